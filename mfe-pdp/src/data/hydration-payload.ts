@@ -1,15 +1,8 @@
-import type { PlanPrice, ProductDetails, ProductVariant } from 'shared-domain/catalogue';
+import type { ProductDetails, ProductVariant } from 'shared-domain/catalogue';
 import type { Offering } from 'shared-domain/subscription';
 import { withNote } from './load-offerings';
 import { madeOnce } from './made-once';
-import type { PackedDetails, SharedPart } from './packed-details';
-
-type PlanPrices = Readonly<Record<string, readonly PlanPrice[]>>;
-
-const withoutUsps = (prices: PlanPrices): Record<string, PlanPrice[]> =>
-  Object.fromEntries(
-    Object.entries(prices).map(([plan, entries]) => [plan, entries.map(({ infoUsps: _usps, ...price }) => price)]),
-  );
+import type { PackedDetails, PackedPlanPrices, PackedPrices, SharedPart } from './packed-details';
 
 /** Values of equal content are one: `placeOf` gives the place of each in `all`. */
 function distinct<Value>() {
@@ -39,10 +32,18 @@ export const toHydrationPayloadDetails = madeOnce(
       energyClassBadge: _badge,
       ...shown
     } = product;
+    const usps = distinct<readonly string[]>();
+    const packPrices = (prices: ProductVariant['prices']['lease']): PackedPlanPrices =>
+      Object.fromEntries(
+        Object.entries(prices).map(([plan, entries]) => [
+          plan,
+          entries.map(({ infoUsps, ...price }) => ({ ...price, ...(infoUsps && { usps: usps.placeOf(infoUsps) }) })),
+        ]),
+      );
     const shared = {
       financingMethods: distinct<ProductVariant['financingMethods']>(),
       images: distinct<ProductVariant['images']>(),
-      prices: distinct<ProductVariant['prices']>(),
+      prices: distinct<PackedPrices>(),
     } satisfies Record<SharedPart, unknown>;
     const packed = variants.map(
       ({
@@ -59,8 +60,8 @@ export const toHydrationPayloadDetails = madeOnce(
         images: shared.images.placeOf(images),
         prices: shared.prices.placeOf({
           ...amounts,
-          lease: withoutUsps(amounts.lease),
-          switch: withoutUsps(amounts.switch),
+          lease: packPrices(amounts.lease),
+          switch: packPrices(amounts.switch),
         }),
       }),
     );
@@ -71,6 +72,7 @@ export const toHydrationPayloadDetails = madeOnce(
         financingMethods: shared.financingMethods.all,
         images: shared.images.all,
         prices: shared.prices.all,
+        usps: usps.all,
       },
       variants: packed,
     };

@@ -40,6 +40,21 @@ test('a full price has no conditions; the one before it is called so', () => {
   expect(summary().getByText('Fri frakt · 1–5 virkedager')).toBeInTheDocument();
 });
 
+test('[P3-15] what speaks for instalments stands by them, not by the full price', async () => {
+  const variant = aPricedVariant();
+  const lease = Object.fromEntries(
+    Object.entries(variant.prices.lease).map(([plan, prices]) => [
+      plan,
+      prices.map((price) => ({ ...price, infoUsps: ['Uten renter og gebyrer'] })),
+    ]),
+  );
+  renderProduct({ data: aPage({ variants: [{ ...variant, prices: { ...variant.prices, lease } }] }) });
+  const payment = within(screen.getByRole('region', { name: 'Hvordan vil du betale?' }));
+  expect(payment.getByText('Uten renter og gebyrer')).toBeInTheDocument();
+  await userEvent.click(payment.getByRole('tab', { name: 'Fullpris' }));
+  expect(payment.queryByText('Uten renter og gebyrer')).not.toBeInTheDocument();
+});
+
 test('a business has no right of return', () => {
   renderProduct({ realm: 'B2B', data: aPage({ delivery }) });
   expect(screen.queryByText('30 dagers angrerett')).not.toBeInTheDocument();

@@ -8,6 +8,7 @@ import { startLogin } from '../state/start-login';
 import { PaymentChoice } from '../ui/payment-choice';
 import { PaymentLinks } from '../ui/payment-links';
 import { hasSameContent } from '../ui/same-content';
+import { Tick } from '../ui/tick';
 
 export interface PaymentSectionProps {
   readonly methods: readonly FinancingMethod[];
@@ -15,6 +16,8 @@ export interface PaymentSectionProps {
   readonly method: FinancingMethod | null;
   readonly options: readonly ChoiceCard[];
   readonly option: string | null;
+  /** What speaks for the chosen price (P3-15). */
+  readonly usps: readonly string[];
   /** The variant is sold by Svitsj, which is for customers (P4-42). */
   readonly offersSwitch: boolean;
   /** Customer service of businesses; null for everyone else (P6-14). */
@@ -30,6 +33,7 @@ export const PaymentSection = memo(function PaymentSection({
   method,
   options,
   option,
+  usps,
   offersSwitch,
   businessService,
   realm,
@@ -50,6 +54,9 @@ export const PaymentSection = memo(function PaymentSection({
       onMethod={onMethod}
       onOption={onOption}
     >
+      {usps.map((usp) => (
+        <Tick key={usp} text={usp} />
+      ))}
       <PaymentLinks
         method={method}
         offersSwitch={offersSwitch}

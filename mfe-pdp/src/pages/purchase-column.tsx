@@ -99,6 +99,7 @@ export function PurchaseColumn({ details, choice, stockOf, isSold, realm, ...sal
               method={purchase.method}
               options={optionCards(purchase, variant, realm)}
               option={purchase.option}
+              usps={(purchase.needsPlan && purchase.plan?.device.infoUsps) || []}
               offersSwitch={variant.financingMethods.some(({ alternative_id: id }) => id === 'switch')}
               businessService={help.businessService}
               realm={realm}

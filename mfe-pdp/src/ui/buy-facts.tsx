@@ -1,6 +1,5 @@
-import { CheckmarkIcon, Icon, Text } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
-import styles from './buy-facts.module.css';
+import { Tick } from './tick';
 
 export interface BuyFactsProps {
   /** Price and time of delivery, or null. */
@@ -14,12 +13,6 @@ export interface BuyFactsProps {
 /** What a shopper asks before pressing the button. */
 export function BuyFacts({ delivery, hasRightOfReturn, movingText }: BuyFactsProps) {
   return [delivery, hasRightOfReturn && texts.rightOfReturn, movingText].map(
-    (text) =>
-      text && (
-        <div key={text} className={styles.fact}>
-          <Icon of={CheckmarkIcon} size={20} />
-          <Text size="small">{text}</Text>
-        </div>
-      ),
+    (text) => text && <Tick key={text} text={text} />,
   );
 }

@@ -1,0 +1,10 @@
+import { CheckmarkIcon, Icon, Text } from 'shared-domain/ui';
+import styles from './tick.module.css';
+
+/** Something that speaks for it, with a tick. */
+export const Tick = ({ text }: { readonly text: string }) => (
+  <div className={styles.tick}>
+    <Icon of={CheckmarkIcon} size={20} />
+    <Text size="small">{text}</Text>
+  </div>
+);
