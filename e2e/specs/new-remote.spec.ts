@@ -36,13 +36,14 @@ test('a sixth remote becomes part of the running shop by its release, and leaves
   });
 
   await test.step('a link of another remote leads to it without loading a document, and it is interactive', async () => {
-    // The CMS names the new page in the footer.
-    await page.route('/mobilabonnement/', async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      const body = html.replaceAll(/(href=|"href":|"url":)"\/nettbrett\/"/g, `$1"${PATH}"`);
-      await route.fulfill({ response, body });
-    });
+    // The CMS names the new page in the footer: in its HTML, and in the data that it is taken over with.
+    for (const address of ['/mobilabonnement/', '**/frame/*.json'])
+      await page.route(address, async (route) => {
+        const response = await route.fetch();
+        const text = await response.text();
+        const body = text.replaceAll(/(href=|"href":|"url":)"\/nettbrett\/"/g, `$1"${PATH}"`);
+        await route.fulfill({ response, body });
+      });
     await page.goto('/mobilabonnement/');
     // It is taken over when it comes into view.
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

@@ -18,6 +18,7 @@ import { useAddAccessory } from '../../state/use-add-accessory';
 import { useNear } from '../../state/use-near';
 import { accessoryTexts as texts } from '../../texts/accessories-nb';
 import { AccessoryCard } from '../../ui/accessory-card';
+import { AccessoryGrid } from '../../ui/accessory-grid';
 import { AccessorySkeleton } from '../../ui/accessory-skeleton';
 import { AccessoryStepButtons } from '../../ui/accessory-step-buttons';
 import { AddAccessoryForm } from '../../ui/add-accessory-form';
@@ -81,7 +82,7 @@ export function AccessoriesSection({ product, summary, path, realm }: Accessorie
           <PurchaseRefusal message={refusal} onDismiss={dismiss} onEmptyCart={emptyCart ?? undefined} />
         )}
         {cards ? (
-          <ul className={styles.cards}>
+          <AccessoryGrid>
             {cards.map((accessory) => (
               <li key={accessory.modelSlug}>
                 <AccessoryCard
@@ -101,7 +102,7 @@ export function AccessoriesSection({ product, summary, path, realm }: Accessorie
                 />
               </li>
             ))}
-          </ul>
+          </AccessoryGrid>
         ) : (
           <ScriptOnly>
             {hasFailed ? (
@@ -114,7 +115,7 @@ export function AccessoriesSection({ product, summary, path, realm }: Accessorie
                 </div>
               </Stack>
             ) : (
-              <AccessorySkeleton count={Math.min(ACCESSORY_STEP, summary.total)} className={styles.cards} />
+              <AccessorySkeleton count={Math.min(ACCESSORY_STEP, summary.total)} />
             )}
           </ScriptOnly>
         )}

@@ -10,12 +10,12 @@ import type { AccessoryLines } from '../../state/use-accessory-lines';
 import { accessoryTexts } from '../../texts/accessories-nb';
 import { extrasTexts as texts } from '../../texts/extras-nb';
 import { AccessoryCard } from '../../ui/accessory-card';
+import { AccessoryGrid } from '../../ui/accessory-grid';
 import { AccessorySkeleton } from '../../ui/accessory-skeleton';
 import { AccessoryStepButtons } from '../../ui/accessory-step-buttons';
 import { AddAccessoryForm } from '../../ui/add-accessory-form';
 import { AccessoryAction } from '../../ui/extras/accessory-action';
 import { AddedAccessory } from '../../ui/extras/added-accessory';
-import styles from './extras-dialog.module.css';
 
 export interface AccessoriesStepProps {
   readonly productName: string;
@@ -41,7 +41,7 @@ export function AccessoriesStep({ productName, found, inCart, realm }: Accessori
         </Stack>
       </Alert>
     ) : (
-      <AccessorySkeleton count={ACCESSORY_STEP} className={styles.cards} />
+      <AccessorySkeleton count={ACCESSORY_STEP} />
     );
   if (accessories.length === 0) return <Alert kind="info">{texts.accessoriesMissing(productName)}</Alert>;
   const { shown, more, fewer } = accessorySteps(accessories.length, asked);
@@ -50,7 +50,7 @@ export function AccessoriesStep({ productName, found, inCart, realm }: Accessori
   );
   return (
     <Stack gap={24}>
-      <ul className={styles.cards}>
+      <AccessoryGrid>
         {accessories.slice(0, shown).map((accessory) => (
           <li key={accessory.modelSlug}>
             <AccessoryCard
@@ -62,7 +62,7 @@ export function AccessoriesStep({ productName, found, inCart, realm }: Accessori
             />
           </li>
         ))}
-      </ul>
+      </AccessoryGrid>
       <AccessoryStepButtons
         shown={accessoryTexts.shown(shown, accessories.length)}
         more={more && { text: catalogueText(more.text), onPress: () => setSteps(more.steps) }}
