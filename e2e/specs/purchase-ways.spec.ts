@@ -69,6 +69,24 @@ for (const { name, path, isInGate = false } of WAYS)
     },
   );
 
+test(
+  '[P6-14, P4-47] a business buys without mva.: one price on the page, in the checkout and in the cart',
+  {
+    tag: '@not-in-gate',
+  },
+  async ({ page }) => {
+    const product = new ProductPage(page);
+    await product.openInteractive(`/bedrift${HANDSET.path}?so=upfront`);
+    await expect(product.summary).toContainText('(ekskl. mva.)');
+    const amounts = await promised(product);
+    await product.buy.click();
+    await expect(page).toHaveURL(/\/bedrift\/kasse\/personlige-opplysninger\//);
+    await expectAmounts(() => page.getByRole('main').textContent(), amounts);
+    await page.goto('/handlekurv/');
+    await expectAmounts(() => page.getByRole('main').textContent(), amounts);
+  },
+);
+
 test('[P4-49, P6-3] a plan for those under 30', { tag: '@not-in-gate' }, async ({ page }) => {
   const product = new ProductPage(page);
   await product.openInteractive(`${HANDSET.path}?so=lease24`);
