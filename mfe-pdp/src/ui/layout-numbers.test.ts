@@ -25,7 +25,7 @@ test('[P9-37] the page has two columns from the desktop width on, wider ones fro
 });
 
 test('[P9-17] accessories are one in a row up to 550 px, two up to 650, then three', () => {
-  const css = readFileSync(join(SOURCE, 'pages/accessories/accessories-section.module.css'), 'utf8');
+  const css = readFileSync(join(SOURCE, 'ui/accessory-grid.module.css'), 'utf8');
   expect(widthsIn(css).map(Math.floor)).toEqual([550, 651]);
   expect([...css.matchAll(/repeat\((\d)/g)].map(([, columns]) => columns)).toEqual(['2', '3']);
 });
