@@ -55,6 +55,15 @@ test('[P3-15] what speaks for instalments stands by them, not by the full price'
   expect(payment.queryByText('Uten renter og gebyrer')).not.toBeInTheDocument();
 });
 
+test('[P8-12] a way to pay without a price has nothing to choose, and says so', async () => {
+  const variant = aPricedVariant();
+  renderProduct({ data: aPage({ variants: [{ ...variant, prices: { ...variant.prices, lease: {} } }] }) });
+  const payment = within(screen.getByRole('region', { name: 'Hvordan vil du betale?' }));
+  await userEvent.click(payment.getByRole('tab', { name: 'Delbetaling' }));
+  expect(payment.getByText('Ingen valg for dette alternativet.')).toBeInTheDocument();
+  expect(payment.queryByRole('radio')).not.toBeInTheDocument();
+});
+
 test('a business has no right of return', () => {
   renderProduct({ realm: 'B2B', data: aPage({ delivery }) });
   expect(screen.queryByText('30 dagers angrerett')).not.toBeInTheDocument();

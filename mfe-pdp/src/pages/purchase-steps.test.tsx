@@ -73,7 +73,7 @@ const summary = () => within(screen.getByRole('region', { name: 'Oppsummering' }
 const next = (name: string | RegExp = 'Neste') => summary().getByRole('button', { name });
 const dialog = () => screen.findByRole('dialog', { name: 'Vi anbefaler' });
 const inDialog = async () => within(await dialog());
-const accessories = { first: [], kinds: [], total: 3 };
+const accessories = { kinds: [], total: 3 };
 /** A handset with accessories: three steps. */
 const threeSteps = () => ({ ...aPage(), accessories });
 const EMPTY = emptyCart('B2C');
@@ -415,6 +415,24 @@ describe('all plans', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(update).not.toHaveBeenCalled();
   });
+});
+
+test('[P4-69] the dialogs of the page open, one at a time, and close', async () => {
+  const method = aFinancingMethod({ extraInfoContent: 'Du deler prisen i like store månedsbeløp.' });
+  answer(aBundleCart());
+  renderProduct({ data: { ...aPage({ variants: [aPricedVariant({ financingMethods: [method] })] }), accessories } });
+  for (const [button, title] of [
+    ['Les mer om Delbetaling', 'Delbetaling'],
+    ['Sammenlign abonnementene', 'Hvilket abonnement vil du ha?'],
+    ['Neste', 'Vi anbefaler'],
+  ] as const) {
+    // The bar repeats the button of the steps.
+    await userEvent.click(screen.getAllByRole('button', { name: button })[0] as HTMLElement);
+    const opened = await screen.findByRole('dialog', { name: title });
+    expect(screen.getAllByRole('dialog')).toEqual([opened]);
+    await userEvent.click(within(opened).getByRole('button', { name: 'Lukk' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  }
 });
 
 test('[P2-6] the cart of the address is shown until the server’s arrives, and is never sent', async () => {
