@@ -76,7 +76,7 @@ export default defineConfig({
       name: 'phone',
       testDir: './specs',
       testIgnore: [RELEASES, OF_EVERY_SCREEN, ...DESKTOP_FIRST],
-      grepInvert: ONE_SCREEN,
+      grepInvert: [ONE_SCREEN, NOT_IN_GATE],
       use: phone,
     },
     { name: 'desktop-rest', testDir: './specs', testIgnore: RELEASES, grep: NOT_IN_GATE, use: desktop },
