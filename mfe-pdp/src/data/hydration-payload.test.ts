@@ -1,11 +1,10 @@
 import type { ProductDetails } from 'shared-domain/catalogue';
 import { aProductDetails } from 'shared-domain/catalogue/testing';
 import { aPage, fourPlans, threeVariants } from '../testing/build-page';
-import { toHydrationPayloadDetails, toHydrationPayloadOfferings } from './hydration-payload';
+import { toHydrationPayload, toHydrationPayloadDetails, toHydrationPayloadOfferings } from './hydration-payload';
 import { unpackPayload } from './packed-details';
 
-const unpacked = (details: ProductDetails) =>
-  unpackPayload({ ...aPage(), details: toHydrationPayloadDetails(details) }).details;
+const unpacked = (details: ProductDetails) => unpackPayload(toHydrationPayload({ ...aPage(), details })).details;
 
 test('what variants have in common is written once, and comes back as it was', () => {
   const [first, second, third] = threeVariants();
@@ -27,7 +26,7 @@ test('what variants have in common is written once, and comes back as it was', (
 });
 
 test('the same payload is the same page, so that nothing is drawn again', () => {
-  const payload = { ...aPage(), details: toHydrationPayloadDetails(aProductDetails()) };
+  const payload = toHydrationPayload({ ...aPage(), details: aProductDetails() });
   expect(unpackPayload(payload)).toBe(unpackPayload(payload));
 });
 

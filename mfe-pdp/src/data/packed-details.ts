@@ -1,5 +1,7 @@
 import type { PlanPrice, ProductDetails, ProductVariant } from 'shared-domain/catalogue';
+import type { Offering } from 'shared-domain/subscription';
 import type { ProductPageData } from './page-data';
+import { fromRecordTable, type RecordTable } from './record-table';
 
 /** What several variants have in common: prices go by the size, pictures by the colour, ways to pay by the product. */
 export type SharedPart = 'financingMethods' | 'images' | 'prices';
@@ -29,8 +31,9 @@ export interface PackedDetails extends Omit<ProductDetails, 'variants'> {
 }
 
 /** What the HTML holds for the browser. */
-export interface ProductPayload extends Omit<ProductPageData, 'details'> {
-  readonly details: PackedDetails;
+export interface ProductPayload extends Omit<ProductPageData, 'details' | 'offerings'> {
+  readonly details: RecordTable<PackedDetails>;
+  readonly offerings: RecordTable<readonly Offering[]> | null;
 }
 
 function unpackDetails({ shared, variants, ...details }: PackedDetails): ProductDetails {
@@ -69,11 +72,22 @@ function unpackPrices(
   return { ...prices, lease: unpack(lease), switch: unpack(ofSwitch) };
 }
 
-const unpacked = new WeakMap<ProductPayload, ProductPageData>();
-
-/** The data of a page from its payload: of one payload always the same objects. */
-export function unpackPayload(payload: ProductPayload): ProductPageData {
-  const known = unpacked.get(payload) ?? { ...payload, details: unpackDetails(payload.details) };
-  unpacked.set(payload, known);
-  return known;
+/** Of one payload, and of one table that many answers share, always the same objects. */
+function once<Source extends object, Made>(make: (source: Source) => Made): (source: Source) => Made {
+  const kept = new WeakMap<Source, Made>();
+  return (source) => {
+    const made = kept.get(source) ?? make(source);
+    kept.set(source, made);
+    return made;
+  };
 }
+
+const detailsOf = once((table: ProductPayload['details']) => unpackDetails(fromRecordTable(table)));
+const offeringsOf = once((table: RecordTable<readonly Offering[]>) => fromRecordTable(table));
+
+/** The data of a page from its payload. */
+export const unpackPayload = once(({ details, offerings, ...page }: ProductPayload): ProductPageData => ({
+  ...page,
+  details: detailsOf(details),
+  offerings: offerings && offeringsOf(offerings),
+}));

@@ -4,7 +4,7 @@ import type { PageModule } from 'shared-domain/contracts/exposes';
 import { queryText } from 'shared-domain/purchase';
 import { fetchOfferings } from 'shared-domain/subscription/io';
 import { accessorySummary } from './accessory-summary';
-import { toHydrationPayloadDetails, toHydrationPayloadOfferings } from './hydration-payload';
+import { toHydrationPayload } from './hydration-payload';
 import type { ProductPayload } from './packed-details';
 import { readServerStock } from './server-stock';
 
@@ -36,13 +36,13 @@ export const loadProduct: PageModule<ProductPayload>['loader'] = async ({
   const [offerings, availability] = await Promise.all([plans, readServerStock(answer.details, signal)]);
   return {
     kind: 'data',
-    data: {
-      details: toHydrationPayloadDetails(answer.details),
-      offerings: offerings.ok ? toHydrationPayloadOfferings(offerings.value) : null,
+    data: toHydrationPayload({
+      details: answer.details,
+      offerings: offerings.ok ? offerings.value : null,
       availability,
       // An equipment agreement includes what goes with its devices.
       accessories: realm === 'UKKO' ? null : accessorySummary(answer.details),
-    },
+    }),
     ...(!offerings.ok && { isDegraded: true }),
   };
 };

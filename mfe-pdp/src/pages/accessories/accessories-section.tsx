@@ -115,7 +115,7 @@ export function AccessoriesSection({ product, summary, path, realm }: Accessorie
                 </div>
               </Stack>
             ) : (
-              <AccessorySkeleton count={Math.min(ACCESSORY_STEP, summary.total)} />
+              <AccessorySkeleton count={Math.min(ACCESSORY_STEP, summary.total)} hasMore={summary.total > ACCESSORY_STEP} />
             )}
           </ScriptOnly>
         )}
