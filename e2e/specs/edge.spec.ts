@@ -10,6 +10,17 @@ test('an unknown path is a 404 page of the shop, from the server', async ({ page
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
+// Compressed it is a sixth; how much exactly depends on how busy the server is.
+for (const [path, kilobytes] of [
+  ['/', 160],
+  ['/mobiltelefoner/', 250],
+  ['/mobiltelefoner/apple/iphone-17-pro/', 200],
+  ['/handlekurv/', 95],
+] as const)
+  test(`the HTML of ${path} stays below ${kilobytes} kB`, async ({ request }) => {
+    expect((await (await request.get(path)).body()).length).toBeLessThan(kilobytes * 1000);
+  });
+
 test('an unknown product names those that are like it', async ({ page, complaints }) => {
   complaints.allowed.push(/status of 404/);
   const response = await page.goto('/mobiltelefoner/apple/iphone-17-prro/');
