@@ -27,6 +27,7 @@ import { FASTIFY_LIMITS } from './http/server-limits';
 import { refuseUnstorableText } from './http/unstorable-text';
 import { registerSession, sessionUserReader } from './session';
 import { registerSiteChrome, searchPages } from './site-chrome';
+import { checkoutRoom, registerWaitingRoom, registerWaitingRoomAdmin, roomClientReader } from './waiting-room';
 
 /** Generous: a cart update or a channel query is a few hundred bytes. */
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -89,7 +90,8 @@ export async function createApp({
   registerSiteChrome(app, dependencies);
   registerChannel(app, dependencies);
   registerDelivery(app, dependencies);
-  const cart = createShopCart(dependencies);
+  const room = checkoutRoom(dependencies);
+  const cart = createShopCart(dependencies, (orderRef) => room.waits(orderRef));
   const readUser = sessionUserReader(dependencies);
   const readBuyer: ReadBuyer = async (request) => {
     const user = await readUser(request);
@@ -105,8 +107,10 @@ export async function createApp({
   registerSession(app, dependencies);
   registerAccounts(app, dependencies);
   registerPublicUser(app, dependencies);
+  registerWaitingRoom(app, { room, cart, config, clientOf: roomClientReader(dependencies) });
+  registerWaitingRoomAdmin(app, room, config);
   if (config.hasStandIns) {
-    registerCheckout(app, cart, dependencies);
+    registerCheckout(app, cart, room, dependencies);
     registerMyPages(app, cart, dependencies);
     registerDealerArea(app, dependencies);
   }

@@ -18,6 +18,7 @@ export const SHELL_COOKIES = {
   formKey: { name: 'shop-form', maxAgeSeconds: 60 },
   /** Half a year: then the question is asked again. */
   consent: { name: 'shop-consent', maxAgeSeconds: 15_552_000 },
+  checkoutPass: { name: 'shop-checkout-pass', maxAgeSeconds: 900 }, // HttpOnly, F2.9-7
 } as const;
 
 export const STORAGE_KEYS = {

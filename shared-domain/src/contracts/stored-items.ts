@@ -38,6 +38,7 @@ const COOKIE_ITEMS: Readonly<Record<keyof typeof COOKIES, Item>> = {
   existingCustomer: necessary('Husker at du er kunde hos oss, så du får riktige valg.'),
   session: necessary('Holder deg innlogget.'),
   formKey: necessary('Hindrer at et skjema som sendes to ganger, gir to bestillinger.'),
+  checkoutPass: necessary('Slipper deg inn i kassen når det er din tur i køen.'),
   consent: necessary('Husker valget ditt om informasjonskapsler.'),
 };
 

@@ -7,7 +7,6 @@ import type { Database } from '../database';
 import { toCartAnswer, toPaidAnswer } from './answer/cart-answer';
 import { createCartView } from './answer/cart-view';
 import { isDiscountRefusal } from './changes/check-discount';
-import type { CheckoutClient } from './orders/checkout-places';
 import { skusOf } from './orders/find-order';
 import { fingerprintOf, storedKey } from './orders/idempotency';
 import type { LedgerDetail } from './orders/ledger';
@@ -26,8 +25,8 @@ export interface CartServiceOptions {
   readonly database: Database;
   readonly catalogue: CartCatalogueReader;
   readonly delivery: DeliveryTerms;
-  /** Orders that may be in the checkout at the same time; null: any number. */
-  readonly checkoutLimit?: number | null;
+  /** Whether an order has to wait for the checkout (F4.4-1); default: none has. */
+  readonly waits?: (orderRef: string) => Promise<boolean>;
   readonly now: () => Date;
 }
 
@@ -51,14 +50,12 @@ export interface CartService {
   /** Starts the swap of the phone of a switch agreement (P3-29); creates the order if needed. The update 'empty' aborts it. */
   startSwap(orderRef: string | null, realm: Realm, agreement: SwappedAgreement): Promise<CartAnswerWire>;
   /**
-   * Gives the order a place in the checkout, if there is a limit.
+   * Payment by the checkout stand-in. Idempotent.
    *
-   * @param client who asks, as a digest; null: without a limit of its own
-   * @returns false: the checkout is full, or the client holds as many places as it may
+   * @param mayPay asked when there is something to pay: uses up the order's way into the checkout; it may be asked again
+   * @returns null when there is nothing to pay, or it may not be paid
    */
-  enterCheckout(orderRef: string, client?: CheckoutClient): Promise<boolean>;
-  /** Payment by the checkout stand-in; null when there is nothing to pay, or the order has no place in the checkout. Idempotent. */
-  pay(orderRef: string): Promise<CartAnswerWire | null>;
+  pay(orderRef: string, mayPay?: () => Promise<boolean>): Promise<CartAnswerWire | null>;
   /** Deletes expired data. */
   sweep(): Promise<void>;
 }
@@ -73,15 +70,15 @@ export function createCartService({
   database,
   catalogue,
   delivery,
-  checkoutLimit = null,
+  waits = () => Promise.resolve(false),
   now,
 }: CartServiceOptions): CartService {
-  const store = orderStore(database, { countsCheckout: checkoutLimit !== null });
+  const store = orderStore(database);
   // Only an optimisation: the database detects conflicts with other processes anyway. Within this process the queue saves a busy
   // order the retries.
   const queue = createKeyedQueue();
 
-  const view = createCartView(delivery, checkoutLimit);
+  const view = createCartView(delivery, waits);
   const changeOrder = orderChanges({ store, view, catalogue, now });
 
   const change = (orderRef: string | null, wanted: Change): Promise<Result<CartAnswerWire, UpdateFailure>> =>
@@ -149,17 +146,13 @@ export function createCartService({
         next: (before, _goods, at) => orderWithSwap(before, realm, toSwap(agreement), at),
       }),
 
-    enterCheckout: async (orderRef, client = null) =>
-      checkoutLimit === null || store.enterCheckout(orderRef, checkoutLimit, client, now()),
-
-    pay: (orderRef) =>
+    pay: (orderRef, mayPay = () => Promise.resolve(true)) =>
       queue.run(orderRef, () =>
         retryOnVersionConflict(async () => {
           const found = await store.find(orderRef, null, now());
-          const { stored, catalogueVersion, checkout } = found;
+          const { stored, catalogueVersion } = found;
           if (stored?.state === 'paid') return { done: stored.answer };
-          if (checkoutLimit !== null && !checkout.isInside) return { done: null };
-          if (!stored || stored.order.lines.length === 0) return { done: null };
+          if (!stored || stored.order.lines.length === 0 || !(await mayPay())) return { done: null };
           const goods = await catalogue(catalogueVersion, skusOf(found));
           const paid = toPaidAnswer(toCartAnswer(stored.order, priceLines(stored.order, goods), delivery));
           return (await store.markPaid(orderRef, stored.version, paid, now())) === 'done' ? { done: paid } : null;

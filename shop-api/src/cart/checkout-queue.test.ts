@@ -11,16 +11,19 @@ beforeAll(async () => {
 afterAll(() => cart.database.close());
 
 const charger = { update: { accessorySku: 'CHARGER' } };
-const shopWith = (checkoutLimit?: number) => cart.over(memoryCatalogue(), checkoutLimit);
 
-test('[F4.4-1] without a limit there is no queue', async () => {
-  const answer = await callCart(shopWith(), charger);
+test('[F4.4-1] whoever need not wait hears nothing of a queue', async () => {
+  const answer = await callCart(
+    cart.over(memoryCatalogue(), () => Promise.resolve(false)),
+    charger,
+  );
   expect(answer).not.toHaveProperty('isInsideQueue');
   expect(isQueued(answer)).toBe(false);
 });
 
-test('[F4.4-1, F2.9-7] while the checkout is full, the answers to an update and to a read say so and name the waiting room', async () => {
-  const service = shopWith(0);
+test('[F4.4-1, F2.9-7] the answers to an update and to a read say that the order waits, and name the waiting room; an empty cart waits for nothing', async () => {
+  const asked: string[] = [];
+  const service = cart.over(memoryCatalogue(), (orderRef) => Promise.resolve(asked.push(orderRef) > 0));
   const made = await callCart(service, charger);
   expect(made).toMatchObject({
     isInsideQueue: true,
@@ -29,27 +32,13 @@ test('[F4.4-1, F2.9-7] while the checkout is full, the answers to an update and 
   });
   expect(isQueued(made)).toBe(true);
   expect(await service.get(made.orderRef, 'B2C')).toEqual(made);
+  expect(new Set(asked)).toEqual(new Set([made.orderRef]));
   expect(isQueued(await callCart(service, { empty: true }, { orderRef: made.orderRef }))).toBe(false);
 });
 
-test('[F4.4-1] an order in the checkout keeps its place; the others wait until one is paid or abandoned', async () => {
-  const service = shopWith(1);
-  const [inside, outside] = [await callCart(service, charger), await callCart(service, charger)];
-  const waits = async ({ orderRef }: { readonly orderRef: string | null }): Promise<boolean> =>
-    isQueued(await service.get(orderRef, 'B2C'));
-  await service.enterCheckout(inside.orderRef ?? '');
-  expect([await waits(inside), await waits(outside)]).toEqual([false, true]);
-
-  const second = await callCart(shopWith(2), charger);
-  await shopWith(2).enterCheckout(second.orderRef ?? '');
-  expect([await waits(inside), await waits(second), await waits(outside)]).toEqual([false, false, true]);
-  await service.pay(second.orderRef ?? '');
-
-  const { now } = cart.clock;
-  cart.clock.now = new Date(now.getTime() + 15 * 60_000);
-  expect(await waits(outside)).toBe(false);
-  cart.clock.now = now;
-  const paid = await service.pay(inside.orderRef ?? '');
-  expect(paid).not.toHaveProperty('isInsideQueue');
-  expect(await waits(outside)).toBe(false);
+test('[F4.4-1] an order that may not be paid stays as it is', async () => {
+  const { orderRef } = await callCart(cart.service, charger);
+  expect(await cart.service.pay(orderRef ?? '', () => Promise.resolve(false))).toBeNull();
+  expect(await cart.service.get(orderRef, 'B2C')).not.toHaveProperty('hasPaid', true);
+  expect(await cart.service.pay(orderRef ?? '', () => Promise.resolve(true))).toMatchObject({ hasPaid: true });
 });

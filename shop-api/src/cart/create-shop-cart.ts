@@ -1,18 +1,21 @@
 import { toOre } from 'shared-domain/money';
 import type { CatalogueDependencies } from '../catalogue';
-import { type CartService, createCartService } from './cart-service';
+import { type CartService, type CartServiceOptions, createCartService } from './cart-service';
 import { shopCatalogue } from './pricing/shop-catalogue';
 
 /** Price of delivery below the limit of free shipping. */
 const SHIPPING = toOre(99);
 
-/** The cart over the shop's own catalogue and database. */
-export function createShopCart({ database, catalogue, clock, config }: CatalogueDependencies): CartService {
+/** The cart over the shop's own catalogue and database. @param waits whether an order has to wait for the checkout */
+export function createShopCart(
+  { database, catalogue, clock, config }: CatalogueDependencies,
+  waits: CartServiceOptions['waits'],
+): CartService {
   return createCartService({
     database,
     catalogue: async (version, skus) => shopCatalogue(await catalogue.at(version, skus), clock()),
     delivery: { freeShippingLimitOre: config.freeShippingLimitOre, shippingOre: SHIPPING },
-    checkoutLimit: config.checkoutLimit,
+    ...(waits && { waits }),
     now: () => new Date(clock()),
   });
 }

@@ -63,20 +63,24 @@ test('many expired orders are deleted in chunks', async () => {
   expect(await cart.database.query("SELECT 1 FROM cart_order WHERE order_ref LIKE 'old-%'")).toEqual([]);
 });
 
-test('sessions that have ended and the clients of ended places are deleted', async () => {
+test('sessions that have ended and the clients of ended places are deleted, forgotten tickets too', async () => {
   await cart.database.query(
     `INSERT INTO shop_session (token_hash, subject, created_at, expires_at) VALUES ('ended', 'kari', $1, $1), ('open', 'kari', $1, $2)`,
     [after(-1), after(1)],
   );
-  const { orderRef } = await callCart(cart.service, charger);
-  await cart.database.query('UPDATE cart_order SET checkout_until = $2, checkout_client = $3 WHERE order_ref = $1', [
-    orderRef,
-    after(-0.1),
-    'digest',
-  ]);
+  await cart.database.query(
+    `INSERT INTO waiting_ticket (ticket, room, subject, client, lot, state, joined_at, seen_at, active_until) VALUES
+       ('ended', 'checkout', 'a', 'digest', 1, 'admitted', $1, $1, $1),
+       ('waiting', 'checkout', 'b', 'digest', 1, 'waiting', $1, $1, NULL),
+       ('forgotten', 'checkout', 'c', 'digest', 1, 'waiting', $2, $2, NULL)`,
+    [after(-0.1), after(-2)],
+  );
   await cart.service.sweep();
   expect(await cart.database.query('SELECT token_hash FROM shop_session')).toEqual([{ token_hash: 'open' }]);
-  expect(await cart.database.query('SELECT 1 FROM cart_order WHERE checkout_client IS NOT NULL')).toEqual([]);
+  expect(await cart.database.query('SELECT ticket, client FROM waiting_ticket ORDER BY ticket')).toEqual([
+    { ticket: 'ended', client: null },
+    { ticket: 'waiting', client: 'digest' },
+  ]);
 });
 
 test('events can be deleted by the sweep only', async () => {

@@ -7,5 +7,4 @@ export const ADVISORY_LOCKS = {
   import: 7_301_505,
   schema: 7_301_506,
   identityKeys: 7_301_507,
-  checkout: 7_301_508,
 } as const;

@@ -18,6 +18,9 @@ export const CLIENT_LIMITS: Readonly<Record<string, number>> = {
   '/api/insurance/all/': 600,
   '/graphql': 600,
   '/api/accountdata/subscriptions/:phoneNumber': 30,
+  '/kasse/venterom/': 120,
+  '/kasse/venterom/status/': 120,
+  '/api/admin/waiting-room/': 60,
   '/shop/api/security/session': 120,
   '/shop/api/security/session/token': 120,
 };

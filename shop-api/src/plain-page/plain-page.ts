@@ -14,10 +14,12 @@ export interface PlainPage {
   readonly content: Html;
   /** An inline script; allowed by its hash. */
   readonly script?: string;
+  /** Without script the page loads itself again after so many seconds. */
+  readonly refreshSeconds?: number;
 }
 
 /** A complete HTML document in Norwegian that works without script and loads no other file. */
-export function renderPlainPage({ title, brand, homeHref, content, script }: PlainPage): string {
+export function renderPlainPage({ title, brand, homeHref, content, script, refreshSeconds }: PlainPage): string {
   return `<!doctype html>
 <html lang="nb">
 <head>
@@ -25,7 +27,7 @@ export function renderPlainPage({ title, brand, homeHref, content, script }: Pla
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)} – ${escapeHtml(brand.name)}</title>
-<style>${plainStyle(brand)}</style>
+<style>${plainStyle(brand)}</style>${refreshSeconds === undefined ? '' : `\n<noscript><meta http-equiv="refresh" content="${refreshSeconds}"></noscript>`}
 </head>
 <body>
 <header><p><a href="${escapeHtml(homeHref)}" aria-label="${escapeHtml(brand.name)}">${brandMark(brand.logo).markup}</a></p></header>
@@ -42,6 +44,8 @@ export interface PlainPagePolicy {
   /** Origins that forms may lead to, redirects included; default: only the page's own. */
   readonly formAction?: readonly string[];
   readonly script?: string;
+  /** Its script asks the shop. */
+  readonly asksShop?: boolean;
 }
 
 const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -51,12 +55,14 @@ export function plainPageHeaders({
   brand,
   formAction = [],
   script,
+  asksShop = false,
 }: PlainPagePolicy): Readonly<Record<string, string>> {
   const scriptSource = script === undefined ? "'none'" : hashSource(script);
   const policy = [
     "default-src 'none'",
     `style-src ${hashSource(plainStyle(brand))}`,
     `script-src ${scriptSource}`,
+    ...(asksShop ? ["connect-src 'self'"] : []),
     `form-action ${["'self'", ...formAction].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

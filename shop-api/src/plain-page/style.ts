@@ -27,6 +27,7 @@ h3{font-size:18px;line-height:24px;font-weight:640}
 .notice{border-radius:12px;padding:16px;background:var(--warning-tint)}
 .error{background:var(--negative-tint);color:var(--negative);font-weight:600}
 .done{background:var(--positive-tint);color:var(--positive);font-weight:600}
+.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .soft{color:var(--ink-soft);font-size:14px;line-height:20px}
 ul,dl{padding:0;list-style:none}
 .lines>li{padding-block:16px;border-bottom:1px solid var(--line);display:grid;grid-template-columns:1fr auto;gap:4px 16px}
@@ -41,6 +42,8 @@ dd{margin:0;text-align:right}
 dd small{display:block;font-weight:400;font-size:14px;line-height:20px;color:var(--ink-soft)}
 .total{border-top:1px solid var(--line);margin-top:8px;font-size:18px}
 label{display:grid;gap:4px;font-weight:600}
+label.check{display:flex;align-items:center;gap:12px;min-height:44px}
+.check input{width:24px;height:24px}
 input,select{width:100%;height:48px;padding-inline:12px;border:1px solid var(--control);border-radius:12px;font:inherit;color:inherit;background:var(--ground)}
 form{display:grid;gap:16px}
 button,.button{display:inline-flex;align-items:center;justify-content:center;min-height:56px;padding:12px 32px;border:0;border-radius:999px;font:inherit;font-weight:600;color:#fff;background:var(--brand-700);text-decoration:none;cursor:pointer}

@@ -21,15 +21,6 @@ export function emptyPage(realm: CartAnswer['realm']): Html {
 <p><a class="button" href="${HOME[realm]}">${texts.toShop}</a></p>`;
 }
 
-/** Shown instead of the order while there is no place in the checkout. */
-export function fullPage(path: string): Html {
-  return html`${NOTICE}
-<h1>${texts.fullTitle}</h1>
-<p>${texts.fullText}</p>
-<p><a class="button" href="${path}">${texts.tryAgain}</a></p>
-<p><a class="link" href="${CART}">${texts.back}</a></p>`;
-}
-
 /** How a payment can end badly; the order stays as it is. */
 export const FAILED_PAYMENTS = ['avvist', 'tidsavbrudd'] as const;
 export type FailedPayment = (typeof FAILED_PAYMENTS)[number];

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { cartOf, createTestApp, sessionOf, TEST_NOW_MS, type TestApp } from '../../src/testing';
 
 const PATH = '/kasse/personlige-opplysninger/';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   shop.setNow(TEST_NOW_MS);
-  await shop.database.query('UPDATE cart_order SET checkout_until = NULL');
+  await shop.database.query('DELETE FROM waiting_ticket');
 });
 afterAll(() => shop.close());
 
@@ -38,13 +38,16 @@ const as = (client: string, orderRef: string, session = ''): Record<string, stri
 });
 const open = (app: FastifyInstance, client: string, orderRef: string, session?: string) =>
   app.inject({ url: PATH, headers: as(client, orderRef, session) });
-const pay = (app: FastifyInstance, client: string, orderRef: string) =>
+/** @param pass the cookie of the pass */
+const pay = (app: FastifyInstance, client: string, orderRef: string, pass = '') =>
   app.inject({
     method: 'POST',
     url: PATH,
-    headers: { ...as(client, orderRef), 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { ...as(client, orderRef, pass), 'content-type': 'application/x-www-form-urlencoded' },
     payload: '',
   });
+const passOf = ({ cookies }: LightMyRequestResponse): string =>
+  cookies.flatMap(({ name, value }) => (name === 'shop-checkout-pass' ? [`${name}=${value}`] : [])).join('');
 const isPaid = async (orderRef: string): Promise<unknown> =>
   cartOf(await shop.app.inject({ method: 'POST', url: '/api/cart/get/', payload: { orderRef } })).hasPaid;
 
@@ -53,8 +56,11 @@ test('[F4.4-1] an order that did not enter the checkout cannot be paid', async (
     const orderRef = await order(app);
     expect((await pay(app, '203.0.113.1', orderRef)).statusCode).toBe(303);
     expect(await isPaid(orderRef)).toBe(false);
-    expect((await open(app, '203.0.113.1', orderRef)).body).toContain('Betal (demo)');
+    const page = await open(app, '203.0.113.1', orderRef);
+    expect(page.body).toContain('Betal (demo)');
     await pay(app, '203.0.113.1', orderRef);
+    expect(await isPaid(orderRef)).toBe(false);
+    await pay(app, '203.0.113.1', orderRef, passOf(page));
     expect(await isPaid(orderRef)).toBe(true);
   });
 });
@@ -62,21 +68,20 @@ test('[F4.4-1] an order that did not enter the checkout cannot be paid', async (
 test('[F4.4-1] an order whose place has expired cannot be paid until it has a place again', async () => {
   await withLimit(10, async (app) => {
     const orderRef = await order(app);
-    await open(app, '203.0.113.1', orderRef);
+    const pass = passOf(await open(app, '203.0.113.1', orderRef));
     shop.setNow(TEST_NOW_MS + QUARTER_MS);
-    await pay(app, '203.0.113.1', orderRef);
+    await pay(app, '203.0.113.1', orderRef, pass);
     expect(await isPaid(orderRef)).toBe(false);
   });
 });
 
-test('[F4.4-1] an order that waits sees no payment button and cannot be paid', async () => {
+test('[F2.9-7, F4.4-1] an order that waits is sent to the waiting room, and cannot be paid by the pass of another', async () => {
   await withLimit(1, async (app) => {
     const [first, second] = [await order(app), await order(app)];
-    await open(app, '203.0.113.1', first);
+    const pass = passOf(await open(app, '203.0.113.1', first));
     const page = await open(app, '203.0.113.2', second);
-    expect(page.body).toContain('Kassen er full akkurat nå');
-    expect(page.body).not.toContain('<form');
-    await pay(app, '203.0.113.2', second);
+    expect([page.statusCode, page.headers.location]).toEqual([303, `/kasse/venterom/?til=${encodeURIComponent(PATH)}`]);
+    await pay(app, '203.0.113.2', second, pass);
     expect([await isPaid(first), await isPaid(second)]).toEqual([false, false]);
   });
 });
@@ -116,7 +121,7 @@ test('people who are logged in behind one address have places of their own, a ma
 test('the client of a place is stored as a digest', async () => {
   await withLimit(8, async (app) => {
     await open(app, '203.0.113.1', await order(app));
-    const rows = await shop.database.query('SELECT checkout_client FROM cart_order WHERE checkout_client IS NOT NULL');
+    const rows = await shop.database.query('SELECT * FROM waiting_ticket');
     expect(rows).not.toHaveLength(0);
     expect(JSON.stringify(rows)).not.toContain('203.0.113.1');
   });

@@ -5,13 +5,12 @@ import { CHECKOUT_PATHS, PATHS } from 'shared-domain/contracts/paths';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { BUSINESS_ORDER_PATH, type CartService, readOrderRef } from '../../src/cart';
 import type { CatalogueDependencies } from '../../src/catalogue';
-import { clientAddress, digestOf, SESSION_COOKIE } from '../../src/http/client';
 import { requireOwnOrigin } from '../../src/http/require-own-origin';
 import { plainPages } from '../../src/plain-page';
-import { sessionUserReader } from '../../src/session';
+import { keepPass, passOf, roomClientReader, type WaitingRoom } from '../../src/waiting-room';
 import { businessOrderOf, startedOrder } from './business-start';
 import { businessStartPage } from './business-start-page';
-import { emptyPage, FAILED_PAYMENTS, type FailedPayment, fullPage, orderPage, receiptPage } from './checkout-pages';
+import { emptyPage, FAILED_PAYMENTS, type FailedPayment, orderPage, receiptPage } from './checkout-pages';
 import { texts } from './texts/nb';
 
 /** Addresses of the checkout (F2.9-2..4), of the device-agreement site's checkout (F2.9-6), and the same by realm. */
@@ -29,16 +28,16 @@ const PAGES: readonly { readonly path: string; readonly realm: Realm }[] = [
  * Imitates the operator's checkout (F1-13): shows the order of the cookie orderRef, or the one in an agreement's address,
  * and can mark it as paid. Plain HTML without script, with its own content security policy.
  */
-export function registerCheckout(app: FastifyInstance, cart: CartService, dependencies: CatalogueDependencies): void {
+export function registerCheckout(
+  app: FastifyInstance,
+  cart: CartService,
+  room: WaitingRoom,
+  dependencies: CatalogueDependencies,
+): void {
   const { config, catalogue } = dependencies;
   const send = plainPages(config.brand, PATHS.home);
-  const readUser = sessionUserReader(dependencies);
-
-  /** Someone who is logged in counts alone; all others of an address count together, since they can make up their cookies. */
-  const clientOf = async (request: FastifyRequest): Promise<string> =>
-    (await readUser(request))
-      ? digestOf('session', request.cookies[SESSION_COOKIE] ?? '')
-      : digestOf('address', clientAddress(request, config.edgeKey));
+  const clientOf = roomClientReader(dependencies);
+  const isSecure = config.shopOrigin.startsWith('https:');
 
   for (const { path, realm } of PAGES) {
     app.get(path, async (request, reply) => {
@@ -48,8 +47,14 @@ export function registerCheckout(app: FastifyInstance, cart: CartService, depend
       const answer = v.parse(cartAnswerSchema, await cart.get(orderRefOf(request), realm));
       if (answer.hasPaid) return send(reply, texts.receiptTitle, receiptPage(answer));
       if (answer.cart.content.length === 0) return send(reply, texts.emptyTitle, emptyPage(realm));
-      if (answer.orderRef !== null && !(await cart.enterCheckout(answer.orderRef, await clientOf(request))))
-        return send(reply.header('retry-after', 60), texts.fullTitle, fullPage(pathOf(request)));
+      if (answer.orderRef !== null) {
+        const standing = await room.enter(answer.orderRef, await clientOf(request));
+        if (standing.kind !== 'admitted')
+          return reply
+            .header('cache-control', 'no-store')
+            .redirect(`${PATHS.queue}?til=${encodeURIComponent(pathOf(request))}`, 303);
+        keepPass(reply, standing.pass, isSecure);
+      }
       return send(reply, texts.title, orderPage(answer, pathOf(request), failureOf(request.query)));
     });
 
@@ -57,7 +62,7 @@ export function registerCheckout(app: FastifyInstance, cart: CartService, depend
       requireOwnOrigin(request, config);
       const orderRef = orderRefOf(request);
       const failure = failureOf(request.body);
-      if (orderRef !== null && failure === null) await cart.pay(orderRef);
+      if (orderRef !== null && failure === null) await cart.pay(orderRef, () => room.spend(orderRef, passOf(request)));
       const outcome = failure === null ? '' : `?utfall=${failure}`;
       return reply.header('cache-control', 'no-store').redirect(`${pathOf(request)}${outcome}`, 303);
     });

@@ -44,7 +44,7 @@ export function orderChanges({
   const repeat = async ({ orderRef, message, redirect }: StoredResult, realm: Realm): Promise<CartAnswerWire> => {
     const found = await store.find(orderRef, null, now());
     return {
-      ...view.show(found, await catalogue(found.catalogueVersion, skusOf(found)), realm),
+      ...(await view.show(found, await catalogue(found.catalogueVersion, skusOf(found)), realm)),
       ...(message !== null && { errorMessage: message }),
       ...(redirect !== null && { redirectUrl: redirect }),
     };
@@ -70,7 +70,7 @@ export function orderChanges({
         message: next.message,
       };
       if (key && (await store.commit(kept, at)) === 'stale') return null;
-      return { ...view.show({ ...found, stored: open }, goods, realm), errorMessage: next.message };
+      return { ...(await view.show({ stored: open }, goods, realm)), errorMessage: next.message };
     }
     const { order, redirect } = next;
     const entry = { what, detail: ledgerDetail(open?.order ?? null, order) };
@@ -81,7 +81,7 @@ export function orderChanges({
       )) === 'stale'
     )
       return null;
-    return { ...view.answerOf(order, goods, found.checkout), ...(redirect !== undefined && { redirectUrl: redirect }) };
+    return { ...(await view.answerOf(order, goods)), ...(redirect !== undefined && { redirectUrl: redirect }) };
   };
 
   return (orderRef, change) =>

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { CartAnswerWire } from 'shared-domain/cart/io';
 import { COOKIES } from 'shared-domain/contracts/storage-keys';
 import type { Database } from '../../database';
-import { type CheckoutClient, enterCheckout } from './checkout-places';
-import { findOrder, findOrderAndKey, type Found, type FoundRow, toFound } from './find-order';
+import { FIND_ORDER, FIND_ORDER_AND_KEY, type Found, type FoundRow, toFound } from './find-order';
 import { isKeyConflict, KEY_LIFETIME_MS, type KeyedRequest } from './idempotency';
 import type { LedgerDetail, LedgerEntry } from './ledger';
 import type { Order } from './order';
@@ -27,10 +26,7 @@ export interface OrderStore {
   historyOf(orderRef: string | null): Promise<readonly LedgerDetail[]>;
   /** One atomic statement. 'stale': another process changed the order or used the key since it was read. */
   commit(commit: Commit, now: Date): Promise<'done' | 'stale'>;
-  /** 'stale' also when the checkout has a limit and the order's place has expired. */
   markPaid(orderRef: string, before: number, answer: CartAnswerWire, now: Date): Promise<'done' | 'stale'>;
-  /** Gives the order a place in the checkout for CHECKOUT_HOLD_MS, if there is one for this client. @returns whether it has a place */
-  enterCheckout(orderRef: string, limit: number, client: CheckoutClient, now: Date): Promise<boolean>;
   /** Deletes what is older than its lifetime. */
   sweep(now: Date): Promise<void>;
 }
@@ -43,24 +39,21 @@ export const newOrderRef = (): string => randomBytes(24).toString('base64url');
 
 export const expiryFrom = (now: Date): Date => new Date(now.getTime() + LIFETIME_MS);
 
-/** @param options.countsCheckout whether the number of orders in the checkout is read with each order */
-export function orderStore(database: Database, { countsCheckout }: { readonly countsCheckout: boolean }): OrderStore {
-  const byOrder = findOrder(countsCheckout);
-  const byOrderAndKey = findOrderAndKey(countsCheckout);
+export function orderStore(database: Database): OrderStore {
   return {
     async find(orderRef, key, now) {
       const at = now.toISOString();
       const [row] =
         key === null
-          ? await database.query<FoundRow>(byOrder, [orderRef, at])
-          : await database.query<FoundRow>(byOrderAndKey, [
+          ? await database.query<FoundRow>(FIND_ORDER, [orderRef, at])
+          : await database.query<FoundRow>(FIND_ORDER_AND_KEY, [
               orderRef,
               at,
               key,
               new Date(now.getTime() - KEY_LIFETIME_MS).toISOString(),
             ]);
       if (!row) throw new Error('The order query answers one row');
-      return toFound(row, now);
+      return toFound(row);
     },
 
     async historyOf(orderRef) {
@@ -105,14 +98,12 @@ export function orderStore(database: Database, { countsCheckout }: { readonly co
       const rows = await database.query(
         `WITH paid AS (
            UPDATE cart_order SET paid_at = $3, paid_answer = $4, version = version + 1
-           WHERE order_ref = $1 AND version = $2 AND paid_at IS NULL AND ($6 IS FALSE OR checkout_until > $3) RETURNING version)
+           WHERE order_ref = $1 AND version = $2 AND paid_at IS NULL RETURNING version)
          INSERT INTO cart_event (order_ref, version, at, what, detail) SELECT $1, version, $3, 'pay', $5 FROM paid RETURNING id`,
-        [orderRef, before, now.toISOString(), answer, { paid: { upfront, monthly } }, countsCheckout],
+        [orderRef, before, now.toISOString(), answer, { paid: { upfront, monthly } }],
       );
       return rows.length > 0 ? 'done' : 'stale';
     },
-
-    enterCheckout: (orderRef, limit, client, now) => enterCheckout(database, orderRef, { limit, client, now }),
 
     sweep: (now) => sweepExpired(database, now),
   };

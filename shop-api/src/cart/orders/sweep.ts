@@ -25,9 +25,14 @@ const STEPS: readonly { readonly ageMs: number; readonly sql: string }[] = [
   },
   {
     ageMs: 0,
-    sql: `UPDATE cart_order SET checkout_client = NULL WHERE order_ref IN (
-      SELECT order_ref FROM cart_order WHERE checkout_client IS NOT NULL AND (checkout_until <= $1 OR paid_at IS NOT NULL)
+    sql: `UPDATE waiting_ticket SET client = NULL WHERE ticket IN (
+      SELECT ticket FROM waiting_ticket WHERE client IS NOT NULL AND (state IN ('spent', 'expired') OR active_until <= $1)
       LIMIT $2 FOR UPDATE SKIP LOCKED) RETURNING 1`,
+  },
+  {
+    ageMs: DAY_MS,
+    sql: `DELETE FROM waiting_ticket WHERE ticket IN (
+      SELECT ticket FROM waiting_ticket WHERE seen_at <= $1 LIMIT $2 FOR UPDATE SKIP LOCKED) RETURNING 1`,
   },
   {
     ageMs: KEY_LIFETIME_MS,

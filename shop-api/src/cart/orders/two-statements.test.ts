@@ -22,7 +22,6 @@ beforeAll(async () => {
     database: counting,
     catalogue: () => Promise.resolve(memoryCatalogue({ deals: [aDeal()] })),
     delivery: { freeShippingLimitOre: ore(100_000), shippingOre: ore(9_900) },
-    checkoutLimit: 5,
     now: () => cart.clock.now,
   });
 });

@@ -9,20 +9,20 @@ export interface TestCart {
   readonly service: CartService;
   readonly database: Database;
   readonly clock: { now: Date };
-  /** A service on the same orders with another catalogue or checkout limit. */
-  readonly over: (catalogue: CartCatalogue, checkoutLimit?: number) => CartService;
+  /** A service on the same orders with another catalogue. @param waits whether an order has to wait for the checkout */
+  readonly over: (catalogue: CartCatalogue, waits?: (orderRef: string) => Promise<boolean>) => CartService;
 }
 
 /** The cart service on a database of its own, with a clock that the test sets. Close the database afterwards. */
 export async function createTestCart(): Promise<TestCart> {
   const database = await createTestDatabase();
   const clock = { now: new Date('2026-03-02T12:00:00Z') };
-  const over: TestCart['over'] = (catalogue, checkoutLimit) =>
+  const over: TestCart['over'] = (catalogue, waits) =>
     createCartService({
       database,
       catalogue: () => Promise.resolve(catalogue),
       delivery: { freeShippingLimitOre: ore(100_000), shippingOre: ore(9_900) },
-      ...(checkoutLimit !== undefined && { checkoutLimit }),
+      ...(waits && { waits }),
       now: () => clock.now,
     });
   return { service: over(memoryCatalogue()), database, clock, over };

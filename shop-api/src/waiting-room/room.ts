@@ -1,0 +1,37 @@
+/** The one room that the shop has: in front of the checkout. */
+export const ROOM = 'checkout';
+
+/** How long an admitted order keeps its place after the checkout was last opened. */
+export const HOLD_MS = 15 * 60_000;
+
+/** Who was not seen for this long is passed over, and is next again when they come back. */
+export const AWAY_MS = 3 * 60_000;
+
+export interface RoomSettings {
+  /** Until then no one is admitted; who joins before is drawn at random. Null: it is open. */
+  readonly opensAt: Date | null;
+  /** Admissions per minute; null: as many as there are places. */
+  readonly ratePerMinute: number | null;
+  /** Orders that may be in the checkout at the same time; 0: it is closed; null: any number. */
+  readonly maxActive: number | null;
+  readonly isPaused: boolean;
+}
+
+export type RoomPhase = 'open' | 'before' | 'paused' | 'closed';
+
+export function phaseOf({ opensAt, isPaused, maxActive }: RoomSettings, now: Date): RoomPhase {
+  if (maxActive === 0) return 'closed';
+  if (opensAt && opensAt > now) return 'before';
+  return isPaused ? 'paused' : 'open';
+}
+
+/** Whether anyone can have to wait. */
+export const isRestricting = (settings: RoomSettings, now: Date): boolean =>
+  settings.maxActive !== null || settings.ratePerMinute !== null || phaseOf(settings, now) !== 'open';
+
+/** Places that one client may hold: a quarter of all, and at least one. Null: any number. */
+export const placesPerClient = ({ maxActive }: RoomSettings): number | null =>
+  maxActive === null ? null : Math.max(1, Math.floor(maxActive / 4));
+
+/** What the bucket of the rate holds at most: admissions of five seconds, and at least one. */
+export const burstOf = (ratePerMinute: number): number => Math.max(1, Math.ceil(ratePerMinute / 12));
