@@ -27,7 +27,13 @@ import { FASTIFY_LIMITS } from './http/server-limits';
 import { refuseUnstorableText } from './http/unstorable-text';
 import { registerSession, sessionUserReader } from './session';
 import { registerSiteChrome, searchPages } from './site-chrome';
-import { checkoutRoom, registerWaitingRoom, registerWaitingRoomAdmin, roomClientReader } from './waiting-room';
+import {
+  checkoutRoom,
+  registerCheckoutCalls,
+  registerWaitingRoom,
+  registerWaitingRoomAdmin,
+  roomClientReader,
+} from './waiting-room';
 
 /** Generous: a cart update or a channel query is a few hundred bytes. */
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -107,7 +113,9 @@ export async function createApp({
   registerSession(app, dependencies);
   registerAccounts(app, dependencies);
   registerPublicUser(app, dependencies);
-  registerWaitingRoom(app, { room, cart, config, clientOf: roomClientReader(dependencies) });
+  const roomClientOf = roomClientReader(dependencies);
+  registerWaitingRoom(app, { room, cart, config, clientOf: roomClientOf });
+  registerCheckoutCalls(app, room, roomClientOf);
   registerWaitingRoomAdmin(app, room, config);
   if (config.hasStandIns) {
     registerCheckout(app, cart, room, dependencies);

@@ -1,4 +1,5 @@
 export { registerWaitingRoomAdmin } from './admin-routes';
+export { registerCheckoutCalls } from './checkout-calls';
 export { checkoutRoom } from './checkout-room';
 export { keepPass, passOf } from './pass-cookie';
 export { roomClientReader } from './room-client';

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { parseRequest } from '../http/parse-request';
+import type { ReadRoomClient } from './room-client';
+import type { WaitingRoom } from './waiting-room';
+
+const referenceSchema = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/));
+const enterSchema = v.object({ orderRef: referenceSchema });
+const spendSchema = v.object({ orderRef: referenceSchema, pass: v.nullish(v.pipe(v.string(), v.maxLength(400))) });
+
+/**
+ * What the operator's checkout asks: whether an order may enter, and, with the payment, whether it may be paid. The reference is the key to the
+ * order, here as in the calls of the cart.
+ */
+export function registerCheckoutCalls(app: FastifyInstance, room: WaitingRoom, clientOf: ReadRoomClient): void {
+  app.post('/api/waiting-room/enter/', async (request, reply) => {
+    const { orderRef } = parseRequest(enterSchema, request.body ?? {}, 'body');
+    void reply.header('cache-control', 'no-store');
+    const standing = await room.enter(orderRef, await clientOf(request));
+    return standing.kind === 'admitted' ? { isAdmitted: true, pass: standing.pass } : { isAdmitted: false, pass: null };
+  });
+
+  app.post('/api/waiting-room/spend/', async (request, reply) => {
+    const { orderRef, pass } = parseRequest(spendSchema, request.body ?? {}, 'body');
+    void reply.header('cache-control', 'no-store');
+    return { mayPay: await room.spend(orderRef, pass ?? null) };
+  });
+}
