@@ -10,6 +10,8 @@ create table waiting_room (
   -- The token bucket of the rate.
   tokens double precision not null default 1,
   tokens_at timestamptz,
+  -- Counts the times that someone was admitted.
+  admissions bigint not null default 0,
   -- Signs the passes; the first process that needs it makes it.
   secret text not null default ''
 );
@@ -29,6 +31,8 @@ create table waiting_ticket (
   joined_at timestamptz not null,
   seen_at timestamptz not null,
   admitted_at timestamptz,
+  -- Which of the room's admissions it was: the order of processes, whatever their clocks say.
+  admission bigint,
   -- An admitted ticket holds its place until then.
   active_until timestamptz,
   spent_at timestamptz,

@@ -29,7 +29,8 @@ export async function admit(tx: Database, settings: RoomSettings, now: Date): Pr
        FROM waiting_ticket t LEFT JOIN held USING (client)
        WHERE t.room = $1 AND t.state = 'waiting' AND t.seen_at > $2),
      next AS (SELECT ticket FROM line WHERE $3::integer IS NULL OR place <= $3 ORDER BY lot, seq LIMIT $4)
-     UPDATE waiting_ticket SET state = 'admitted', admitted_at = $5, active_until = $6
+     UPDATE waiting_ticket SET state = 'admitted', admitted_at = $5, active_until = $6,
+       admission = (SELECT admissions + 1 FROM waiting_room WHERE room = $1)
      WHERE ticket IN (SELECT ticket FROM next) RETURNING 1`,
     [
       ROOM,
@@ -40,8 +41,11 @@ export async function admit(tx: Database, settings: RoomSettings, now: Date): Pr
       new Date(now.getTime() + HOLD_MS).toISOString(),
     ],
   );
-  if (tokens !== null)
-    await tx.query('UPDATE waiting_room SET tokens = tokens - $2 WHERE room = $1', [ROOM, admitted.length]);
+  if (admitted.length > 0)
+    await tx.query('UPDATE waiting_room SET admissions = admissions + 1, tokens = tokens - $2 WHERE room = $1', [
+      ROOM,
+      tokens === null ? 0 : admitted.length,
+    ]);
 }
 
 /** Null: any number. */

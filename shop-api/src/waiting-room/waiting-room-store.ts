@@ -186,7 +186,7 @@ async function rejoin(tx: Database, old: string, settings: RoomSettings, now: Da
   const ticket = newTicket();
   await tx.query(
     `UPDATE waiting_ticket SET ticket = $2, state = 'waiting', seq = DEFAULT, lot = CASE WHEN $3 THEN random() ELSE 1 END,
-       joined_at = $4, seen_at = $4, admitted_at = NULL, active_until = NULL
+       joined_at = $4, seen_at = $4, admitted_at = NULL, admission = NULL, active_until = NULL
      WHERE ticket = $1`,
     [old, ticket, isBefore(settings, now), now.toISOString()],
   );
