@@ -52,6 +52,11 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
     async transaction(work) {
       const client = await pool.connect();
       let broken: Error | undefined;
+      // Between two statements no one else hears that the connection broke; unheard it would end the process.
+      const onBroken = (error: Error): void => {
+        broken = error;
+      };
+      client.on('error', onBroken);
       try {
         await client.query('BEGIN');
         const answer = await work(insideTransaction(runner(client)));
@@ -63,6 +68,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
         });
         throw error;
       } finally {
+        client.off('error', onBroken);
         client.release(broken);
       }
     },
