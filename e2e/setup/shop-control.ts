@@ -10,6 +10,8 @@ export const CMS_URL = `http://127.0.0.1:${BASE + 30}`;
 /** For a remote that a test adds: a port of the test shop's block that none of its programs uses. */
 export const ADDED_REMOTE_PORT = BASE + 90;
 export const REGISTRY_FILE = resolve(__dirname, `../../.data-e2e-${BASE}/registry.json`);
+/** As `tooling/run/test-shop.mjs` sets it. */
+export const ADMIN_PASSWORD = 'password-of-the-tests';
 /** Of the shell; not on its public port. */
 export const METRICS_URL = `http://127.0.0.1:${BASE + 40}/metrics`;
 const CONTROL_URL = `http://127.0.0.1:${BASE + 99}`;

@@ -43,6 +43,7 @@ async function startTestShop() {
     IDENTITY_ACCESS_TOKEN_SECONDS: '60',
     // Two cores run browsers beside the shop: a render may have to wait for its turn.
     RENDER_DEADLINE_MS: process.env.RENDER_DEADLINE_MS ?? '5000',
+    ADMIN_PASSWORD: 'password-of-the-tests',
     DATA_DIR: join(ROOT, `.data-e2e-${base}`),
   });
 

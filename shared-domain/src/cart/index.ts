@@ -48,6 +48,7 @@ export {
   quantityUpdate,
   steppedQuantity,
 } from './rules/quantity';
+export { isQueued, type QueueFacts, queueStorageKey } from './rules/queue';
 export { type ItemPrice, itemPriceOf } from './rules/realm-price';
 export { canRemove, isAllowedToDelete, type RemovalFacts, resolveRemoval } from './rules/removal';
 export { isRenderedWhole, toRenderedCart } from './rules/rendered-cart';

@@ -30,7 +30,6 @@ export {
   resolveMenus,
   startMenus,
 } from './rules/menu-selection';
-export { isQueued, type QueueFacts, queueStorageKey } from './rules/queue';
 export { parseRecentSearches, withoutRecentSearch, withRecentSearch } from './rules/recent-searches';
 export { hasClearButton, searchHref, searchPath, searchRealm } from './rules/search';
 export { footerLinks, navigationLinks } from './rules/site-chrome-links';

@@ -1,4 +1,4 @@
-import { isQueued } from 'shared-domain/navigation';
+import { isQueued } from 'shared-domain/cart';
 import { callCart, createTestCart, memoryCatalogue, type TestCart } from './testing';
 
 /** Creating a database takes seconds on a busy machine. */

@@ -2,6 +2,7 @@ import { getConfig } from 'shared-domain/runtime/config';
 import { apiPost, type HttpFailure } from 'shared-domain/runtime/http';
 import { isBrowser } from 'shared-domain/runtime/singleton';
 import { FAILED_CALLS } from '../../contracts/failed-calls';
+import { keepQueueData } from './queue-on-device';
 import type { Realm } from '../../contracts/realm';
 import type { Result } from '../../kernel';
 import { type CartAnswer, cartAnswerSchema, type CartUpdateInput } from './cart-wire';
@@ -15,10 +16,13 @@ export interface CartCallOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Keeps what an answer says of the order: orderRef and orderRealm for 1 day (F7.1-20). */
+/** Keeps what an answer says of the order: orderRef and orderRealm for 1 day (F7.1-20), and its place in the queue (F4.4-1). */
 export function keepOrder(result: Result<CartAnswer, HttpFailure>): Result<CartAnswer, HttpFailure> {
-  if (result.ok && isBrowser())
-    for (const cookie of orderCookies(result.value, getConfig(), window.location.hostname)) document.cookie = cookie;
+  if (result.ok && isBrowser()) {
+    const config = getConfig();
+    for (const cookie of orderCookies(result.value, config, window.location.hostname)) document.cookie = cookie;
+    keepQueueData(result.value, config.checkoutEnvironment);
+  }
   return result;
 }
 
