@@ -7,10 +7,15 @@ import { resolvePurchase } from './resolve-purchase';
 
 const NOW = Date.UTC(2026, 10, 21, 9);
 
-beforeEach(() => useTestConfig());
-
-function state(change: Partial<BuyStateFacts> & { readonly so?: string; readonly offerings?: typeof fourPlans } = {}) {
-  const { so = 'lease24', offerings = fourPlans, ...facts } = change;
+function state(
+  change: Partial<BuyStateFacts> & {
+    readonly so?: string;
+    readonly offerings?: typeof fourPlans;
+    readonly config?: Parameters<typeof useTestConfig>[0];
+  } = {},
+) {
+  const { so = 'lease24', offerings = fourPlans, config = {}, ...facts } = change;
+  useTestConfig(config);
   const variant = facts.variant ?? aPricedVariant();
   const query = { so, sc: null, cartId: null, steg: null, abonnement: null };
   const { details } = aPage();
@@ -31,7 +36,6 @@ function state(change: Partial<BuyStateFacts> & { readonly so?: string; readonly
     purchase,
     cart: null,
     isLoggedIn: false,
-    realm: 'B2C',
     steps: ['finance'],
     step: 'finance',
     releaseMs: -Infinity,
@@ -61,14 +65,24 @@ test.each([
     { kind: 'checkout', text: 'Gå til bestilling', href: '/kasse/personlige-opplysninger/' },
   ],
   [
-    '[P4-46, P2-27] in the cart of a business',
-    { cart: aBundleCart(), realm: 'B2B' as const },
+    '[P4-46, P2-27, F2.9-3] in the cart of a business',
+    { cart: aBundleCart({ realm: 'B2B' }) },
     { kind: 'checkout', text: 'Gå til bestilling', href: '/bedrift/kasse/personlige-opplysninger/' },
   ],
   [
-    '[P4-46] in the cart of an equipment agreement, whose checkout is not known',
-    { cart: aBundleCart(), realm: 'UKKO' as const },
-    { kind: 'hidden' },
+    '[P4-46, F2.9-1] in the cart, in preproduction',
+    { cart: aBundleCart(), config: { checkoutEnvironment: 'pp2' } },
+    { kind: 'checkout', text: 'Gå til bestilling', href: '/pp2/kasse/personlige-opplysninger/' },
+  ],
+  [
+    '[P4-46, F2.9-8] in the cart of a business whose devices have a checkout of their own',
+    { cart: aBundleCart({ realm: 'B2B' }), config: { hardwareCheckout: '/ordre/' } },
+    { kind: 'checkout', text: 'Gå til bestilling', href: '/ordre/?hw=AUR-5P-256-LYN' },
+  ],
+  [
+    '[P4-46, F2.9-9] in the cart of a consumer whose checkout is elsewhere',
+    { cart: aBundleCart(), config: { externalCheckout: 'https://kasse.example/' } },
+    { kind: 'checkout', text: 'Gå til bestilling', href: 'https://kasse.example/' },
   ],
   [
     '[P4-46] in the cart with another financing',

@@ -8,8 +8,7 @@ import {
   type ProductVariant,
   type StockStatus,
 } from 'shared-domain/catalogue';
-import type { Realm } from 'shared-domain/contracts/realm';
-import { checkoutHref } from 'shared-domain/navigation';
+import { checkoutTarget } from 'shared-domain/navigation';
 import {
   isNextDisabled,
   isReSwitching,
@@ -36,7 +35,6 @@ export interface BuyStateFacts {
   readonly purchase: Purchase;
   readonly cart: CartAnswer | null;
   readonly isLoggedIn: boolean;
-  readonly realm: Realm;
   /** Of this purchase (P4-1), and the current one. */
   readonly steps: readonly PurchaseStep[];
   readonly step: PurchaseStep;
@@ -53,7 +51,6 @@ export function resolveBuyState({
   purchase,
   cart,
   isLoggedIn,
-  realm,
   steps,
   step,
   releaseMs,
@@ -70,8 +67,8 @@ export function resolveBuyState({
   });
   if (button.action === 'hidden') return { kind: 'hidden' };
   // On a later step the way on is that of the steps.
-  if (button.action === 'checkout' && step === 'finance') {
-    const href = checkoutHref({ realm, checkoutPaths: getConfig().checkoutPaths });
+  if (button.action === 'checkout' && cart && step === 'finance') {
+    const href = checkoutTarget(cart, getConfig());
     return href === null ? { kind: 'hidden' } : { kind: 'checkout', text: pageText(button.text), href };
   }
   const countdown = presaleText(releaseMs, nowMs);
@@ -97,5 +94,10 @@ export function resolveBuyState({
     planCode,
     listedPlanCodes: plans.map(({ offering }) => offering.offeringCode),
   });
-  return { kind: isDisabled || button.action === 'unavailable' ? 'closed' : 'open', text: pageText(next.text) };
+  // Of a method whose button orders at once (P3-9).
+  const ownText = steps.length === 1 ? purchase.method?.buttonText : undefined;
+  return {
+    kind: isDisabled || button.action === 'unavailable' ? 'closed' : 'open',
+    text: ownText ?? pageText(next.text),
+  };
 }

@@ -1,4 +1,5 @@
 import type { Product } from 'shared-domain/catalogue';
+import { checkoutPath } from 'shared-domain/navigation';
 import { type DevicePurchase, returnUrlOf } from 'shared-domain/purchase';
 import { getConfig } from 'shared-domain/runtime/config';
 import { chargedBy } from './charged-prices';
@@ -9,6 +10,7 @@ export function devicePurchase(
   { product, variant, purchase, quantity, realm }: PurchasePage,
   option: string,
 ): DevicePurchase {
+  const { checkoutPaths, checkoutEnvironment } = getConfig();
   const plan = purchase.needsPlan ? (purchase.plan?.offering ?? null) : null;
   // What the plan was shown with (P7-10).
   const customer = plan?.customerTypeGet === 'existing' && { isExistingCustomer: true };
@@ -21,7 +23,7 @@ export function devicePurchase(
     quantity,
     ...customer,
     ...discountOf(product, chargedBy(price).discountCode),
-    ...returnUrlOf(realm, getConfig().checkoutPaths),
+    ...returnUrlOf(realm, { B2B: checkoutPath(checkoutPaths.B2B, checkoutEnvironment) }),
   };
 }
 

@@ -13,10 +13,20 @@ export interface BuyActionProps {
   /** The visitor is about to press it. */
   readonly onIntent: () => void;
   readonly size?: 'medium' | 'large';
+  /** What the plain form buys by. */
+  readonly financing?: string;
 }
 
 /** The buy button. It is a plain form at the full price, so it sells without script. */
-export function BuyAction({ state, variant, isBuying, onBuy, onIntent, size = 'large' }: BuyActionProps) {
+export function BuyAction({
+  state,
+  variant,
+  isBuying,
+  onBuy,
+  onIntent,
+  size = 'large',
+  financing = 'upfront',
+}: BuyActionProps) {
   const { sku, prices } = variant;
   const discountCode = prices.upfront?.campaign?.discountCode;
   switch (state.kind) {
@@ -53,7 +63,7 @@ export function BuyAction({ state, variant, isBuying, onBuy, onIntent, size = 'l
           }}
         >
           <input type="hidden" name="sku" value={sku} />
-          <input type="hidden" name="financing" value="upfront" />
+          <input type="hidden" name="financing" value={financing} />
           {discountCode && <input type="hidden" name="discountCode" value={discountCode} />}
           <Button type="submit" size={size} fullWidth loading={isBuying}>
             <ScriptText text={state.text} plain={pageText({ key: 'addToCart' })} />
