@@ -1,6 +1,6 @@
 import { aBundleCart } from 'shared-domain/cart/testing';
 import { resolveStockStatus, stockStatusOfSale } from 'shared-domain/catalogue';
-import { useTestConfig } from 'shared-domain/testing';
+import { useTestConfig as setTestConfig } from 'shared-domain/testing';
 import { aPage, aPricedVariant, fourPlans } from '../testing/build-page';
 import { type BuyStateFacts, resolveBuyState } from './buy-state';
 import { resolvePurchase } from './resolve-purchase';
@@ -11,11 +11,11 @@ function state(
   change: Partial<BuyStateFacts> & {
     readonly so?: string;
     readonly offerings?: typeof fourPlans;
-    readonly config?: Parameters<typeof useTestConfig>[0];
+    readonly config?: Parameters<typeof setTestConfig>[0];
   } = {},
 ) {
   const { so = 'lease24', offerings = fourPlans, config = {}, ...facts } = change;
-  useTestConfig(config);
+  setTestConfig(config);
   const variant = facts.variant ?? aPricedVariant();
   const query = { so, sc: null, cartId: null, steg: null, abonnement: null };
   const { details } = aPage();

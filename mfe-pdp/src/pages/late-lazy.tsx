@@ -13,6 +13,7 @@ const left = () => ({ default: () => null });
 const LateLower = lazy<ComponentType<LowerPartsProps>>(() =>
   load().then(({ LowerParts: part }) => ({ default: part }), left),
 );
+const LateNotes = lazy<ComponentType>(() => load().then(({ BusinessNotes: part }) => ({ default: part }), left));
 const LateBar = lazy<ComponentType<PurchaseBarProps>>(() =>
   load().then(({ PurchaseBar: part }) => ({ default: part }), left),
 );
@@ -29,6 +30,13 @@ export const LowerParts = memo(function LowerParts(props: LowerPartsProps) {
     </Suspense>
   );
 });
+
+/** What only businesses see below the button. */
+export const BusinessNotes = () => (
+  <Suspense fallback={null}>
+    <LateNotes />
+  </Suspense>
+);
 
 /** The sticky bar: not in the HTML, since the page begins with what it repeats. */
 export const PurchaseBar = (props: PurchaseBarProps) =>

@@ -12,7 +12,7 @@ import { BuyFacts } from '../ui/buy-facts';
 import { BuyRow } from '../ui/buy-row';
 import { ScriptOnly } from '../ui/script-only';
 import { SummaryBox } from '../ui/summary-box';
-import { PurchaseSteps } from './late-lazy';
+import { BusinessNotes, PurchaseSteps } from './late-lazy';
 import styles from './summary-section.module.css';
 
 export interface SummarySectionProps {
@@ -90,6 +90,7 @@ export function SummarySection({
       plainFormPrice={plainFormPrice}
     >
       {purchase.needsPlan ? <ScriptOnly>{facts}</ScriptOnly> : facts}
+      {realm === 'B2B' && <BusinessNotes />}
     </SummaryBox>
   );
 }

@@ -12,12 +12,12 @@ import { variantOptions } from '../../data/variant-options';
 import { startLogin } from '../../state/start-login';
 import type { Choice } from '../../state/use-choice';
 import type { Buying } from '../../state/use-purchase';
+import { AgreementSummary } from '../../ui/agreement/agreement-summary';
 import { AgreementTerms } from '../../ui/agreement/agreement-terms';
 import { IncludedItems } from '../../ui/agreement/included-items';
 import { MonthChoice } from '../../ui/agreement/month-choice';
 import { BuyAction } from '../../ui/buy-action';
 import { SUMMARY_ID } from '../../ui/part-ids';
-import { SummaryBox } from '../../ui/summary-box';
 import { VariantChoice } from '../../ui/variant-choice';
 import { StockAndDelivery } from '../delivery/stock-and-delivery';
 import columnStyles from '../purchase-column.module.css';
@@ -74,25 +74,16 @@ export function AgreementColumn({ details, choice, stockOf, summary, buyState, b
       )}
       {summary && (
         <div id={SUMMARY_ID}>
-          <SummaryBox
-            summary={summary}
-            isOnlyPrice={false}
-            vatNote={WITHOUT_VAT_NOTE}
-            deliveryOnTop={null}
-            action={
-              <BuyAction
-                state={buyState}
-                variant={variant}
-                isBuying={buying.isBuying}
-                onBuy={buying.buy}
-                onIntent={buying.expect}
-                financing={purchase.option ?? ''}
-              />
-            }
-            plainFormPrice={null}
-          >
-            {null}
-          </SummaryBox>
+          <AgreementSummary summary={summary} vatNote={WITHOUT_VAT_NOTE}>
+            <BuyAction
+              state={buyState}
+              variant={variant}
+              isBuying={buying.isBuying}
+              onBuy={buying.buy}
+              onIntent={buying.expect}
+              financing={purchase.option ?? ''}
+            />
+          </AgreementSummary>
         </div>
       )}
       <AgreementTerms

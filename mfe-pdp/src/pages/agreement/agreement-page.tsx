@@ -28,9 +28,9 @@ import { ProductIntro } from '../../ui/product-intro';
 import { AboutSection } from '../about/about-section';
 import { ProductInformation } from '../information/product-information';
 import { LowerParts } from '../late-lazy';
-import styles from '../product-page.module.css';
 import { loadPurchase, PurchaseRefusal } from '../purchase-lazy';
 import { AgreementColumn } from './agreement-column';
+import styles from '../product-page.module.css';
 
 /** One device on an equipment agreement (P1-12, P6-15): choose a variant and months, order it at the agreement's checkout. */
 export function AgreementPage({ data, realm, renderedAt }: PageProps<ProductPageData>) {
