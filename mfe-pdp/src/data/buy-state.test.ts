@@ -46,6 +46,14 @@ function state(
 
 const { product } = aPage().details;
 
+test('[P3-9] a method whose button orders at once has its own text; with more steps the steps’ text counts', () => {
+  const variant = aPricedVariant();
+  const financingMethods = variant.financingMethods.map((method) => ({ ...method, buttonText: 'Bestill' }));
+  const own = { ...variant, financingMethods };
+  expect(state({ variant: own })).toEqual({ kind: 'open', text: 'Bestill' });
+  expect(state({ variant: own, steps: ['finance', 'insurance'] })).toEqual({ kind: 'open', text: 'Neste' });
+});
+
 test.each([
   ['[P4-10] one step', {}, { kind: 'open', text: 'Legg i handlekurv' }],
   ['[P4-17] no plan chosen', { offerings: [] }, { kind: 'closed', text: 'Legg i handlekurv' }],

@@ -208,7 +208,7 @@ describe('after adding', () => {
   });
 
   test('[P4-47] a business goes on to the checkout', async () => {
-    answer(aCart());
+    answer(aCart({ realm: 'B2B' }));
     renderProduct({ ...pageOf('HANDSET', 'B2B'), cart: emptyCart('B2B'), address: `${PATH}?so=upfront` });
     await userEvent.click(next('Legg i handlekurv'));
     await waitFor(() => expect(leave).toHaveBeenCalledWith('/bedrift/kasse/personlige-opplysninger/'));

@@ -58,6 +58,11 @@ test('[F6-6] a private account is none of a business', async () => {
   expect(await order()).not.toHaveProperty('update.accountId');
 });
 
+test('[P2-27, F2.9-1] it returns to its checkout, in preproduction to that of the environment', async () => {
+  renderProduct({ realm: 'B2B', address: `${PATH}?so=lease24`, config: { checkoutEnvironment: 'pp2' } });
+  expect(await order()).toMatchObject({ update: { returnUrl: '/pp2/bedrift/kasse/personlige-opplysninger/' } });
+});
+
 test('a visitor is asked to log in', async () => {
   page(false);
   expect(await summary().findByText(/Har bedriften en konto/)).toBeInTheDocument();
