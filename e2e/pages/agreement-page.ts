@@ -31,7 +31,7 @@ export class AgreementPage {
   /** What it costs a month, e.g. '255,20 kr/md.'. */
   async monthly(): Promise<string> {
     const text = (await this.summary.textContent()) ?? '';
-    const amount = /Totalt pr\. md\.\s*(\d[\d\s]*,(?:-|\d\d kr)\/md\.)/.exec(text)?.[1];
+    const amount = /Totalt pr\. md\.\s*(\d[\d\s]*,(?:-|\d\d\skr)\/md\.)/.exec(text)?.[1];
     expect(amount).toBeDefined();
     return amount ?? '';
   }
