@@ -102,6 +102,8 @@ test(
     await product.summary.getByRole('button', { name: 'Bestill' }).click();
     await expect(page).toHaveURL(/\/bedrift\/kasse\/bestilling\//);
     await page.goto('/handlekurv/');
+    // On a small screen it is hydrated when it is reached.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.getByRole('contentinfo')).toContainText('Alle priser ekskl. mva.');
   },
 );

@@ -1,8 +1,6 @@
 import { bundleOf, type CartAnswer } from 'shared-domain/cart';
-import { checkoutTarget } from 'shared-domain/navigation';
 import { pageText } from 'shared-domain/purchase';
-import { getConfig } from 'shared-domain/runtime/config';
-import { type BuyState, type BuyStateFacts, resolveBuyState } from './buy-state';
+import type { BuyState, BuyStateFacts, resolveBuyState } from './buy-state';
 
 /** Whether the cart holds the device by an agreement of these months. */
 const isOrdered = (cart: CartAnswer, sku: string, option: string | null): boolean =>
@@ -12,12 +10,13 @@ const isOrdered = (cart: CartAnswer, sku: string, option: string | null): boolea
   });
 
 /** The buy button of an equipment agreement, which is bought in one step (P4-46, P6-15): in the cart it leads to the agreement's checkout. */
-export function agreementBuyState(facts: Omit<BuyStateFacts, 'steps' | 'step'>): BuyState {
+export function agreementBuyState(
+  resolve: typeof resolveBuyState,
+  facts: Omit<BuyStateFacts, 'steps' | 'step'>,
+): BuyState {
   const { cart, variant, purchase, product } = facts;
   const { option } = purchase;
-  if (cart && !product.hideBuyButton && isOrdered(cart, variant.sku, option)) {
-    const href = checkoutTarget(cart, getConfig());
-    return href === null ? { kind: 'hidden' } : { kind: 'checkout', text: pageText({ key: 'goToOrder' }), href };
-  }
-  return resolveBuyState({ ...facts, cart: null, steps: ['finance'], step: 'finance' });
+  if (cart && !product.hideBuyButton && isOrdered(cart, variant.sku, option))
+    return { kind: 'checkout', text: pageText({ key: 'goToOrder' }) };
+  return resolve({ ...facts, cart: null, steps: ['finance'], step: 'finance' });
 }

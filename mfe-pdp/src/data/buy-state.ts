@@ -8,7 +8,6 @@ import {
   type ProductVariant,
   type StockStatus,
 } from 'shared-domain/catalogue';
-import { checkoutTarget } from 'shared-domain/navigation';
 import {
   isNextDisabled,
   isReSwitching,
@@ -17,13 +16,12 @@ import {
   resolveBuyButton,
   resolveNextButton,
 } from 'shared-domain/purchase';
-import { getConfig } from 'shared-domain/runtime/config';
 import type { Purchase } from './resolve-purchase';
 
 /** What the buy button is. */
 export type BuyState =
   | { readonly kind: 'hidden' }
-  | { readonly kind: 'checkout'; readonly text: string; readonly href: string }
+  | { readonly kind: 'checkout'; readonly text: string }
   | { readonly kind: 'presale'; readonly text: string }
   | { readonly kind: 'closed'; readonly text: string }
   | { readonly kind: 'open'; readonly text: string };
@@ -67,10 +65,7 @@ export function resolveBuyState({
   });
   if (button.action === 'hidden') return { kind: 'hidden' };
   // On a later step the way on is that of the steps.
-  if (button.action === 'checkout' && cart && step === 'finance') {
-    const href = checkoutTarget(cart, getConfig());
-    return href === null ? { kind: 'hidden' } : { kind: 'checkout', text: pageText(button.text), href };
-  }
+  if (button.action === 'checkout' && step === 'finance') return { kind: 'checkout', text: pageText(button.text) };
   const countdown = presaleText(releaseMs, nowMs);
   const isReleaseInFuture = countdown !== null;
   const hasReSwitchStarted = isReSwitching(cart);

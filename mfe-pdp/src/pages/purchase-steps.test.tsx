@@ -162,7 +162,7 @@ describe('the next button', () => {
   test('[P4-38, P4-46] a product that was paid at once is in the cart for the full price only', () => {
     const cart = aCart({ cart: { content: [aCartItem({ id: 'AUR-5P-256-LYN', type: 'HANDSET' })] } });
     const upfront = renderProduct({ data: threeSteps(), cart, address: `${PATH}?so=upfront` });
-    expect(summary().getByRole('link', { name: 'Gå til bestilling' })).toBeInTheDocument();
+    expect(await summary().findByRole('link', { name: 'Gå til bestilling' })).toBeInTheDocument();
     upfront.unmount();
     renderProduct({ data: threeSteps(), cart, address: `${PATH}?so=lease24` });
     expect(next()).toBeInTheDocument();
@@ -265,7 +265,7 @@ describe('the later steps', () => {
     await press('Lukk');
     await waitFor(() => expect(router.address()).toBe(`${PATH}?cartId=bundle-1`));
     expect(screen.queryByText('Forrige')).not.toBeInTheDocument();
-    expect(summary().getByRole('link', { name: 'Gå til bestilling' })).toBeInTheDocument();
+    expect(await summary().findByRole('link', { name: 'Gå til bestilling' })).toBeInTheDocument();
   });
 
   test('[P4-10] on the last of several steps the page’s button says ‘Se handlekurv’', async () => {

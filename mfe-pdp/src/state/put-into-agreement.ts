@@ -1,4 +1,4 @@
-import { type CartAnswer, itemName, NOT_ADDED_TO_CART } from 'shared-domain/cart';
+import { type CartAnswer, itemName } from 'shared-domain/cart';
 import { updateUkkoCart } from 'shared-domain/cart/io';
 import { toUkkoCartUpdate } from 'shared-domain/purchase';
 import { emit } from 'shared-domain/runtime/event-bus';
@@ -7,6 +7,7 @@ import { adoptCart, cartStore } from 'shared-domain/stores/cart-store';
 import { showToast } from 'shared-domain/stores/toast-store';
 import { agreementOffer } from '../data/agreement-offer';
 import type { PurchasePage } from '../data/purchase-page';
+import { agreementTexts as texts } from '../texts/agreement-nb';
 
 /**
  * Puts the chosen variant and length into the cart of the equipment agreement (P6-15, P7-4), which the page shows from then on.
@@ -18,7 +19,7 @@ export async function putIntoAgreement({ product, variant, purchase }: PurchaseP
   const update = toUkkoCartUpdate(agreementOffer(variant, purchase.option) ?? {});
   const answer = update && (await updateUkkoCart(update));
   if (!answer) {
-    showToast({ kind: 'error', text: NOT_ADDED_TO_CART });
+    showToast({ kind: 'error', text: texts.notOrdered });
     return null;
   }
   const before = cartStore.getState().cart;

@@ -4,6 +4,7 @@ export const agreementTexts = {
   months: 'Avtaletid',
   agreementRow: (months: string) => `Utstyrsavtale i ${months}`,
   included: 'Inkludert',
+  notOrdered: 'Vi fikk dessverre ikke lagt inn bestillingen. Prøv igjen.',
   termsHeading: 'Slik fungerer utstyrsavtalen',
   audience: (shop: string) => `For deg som jobber i en bedrift med utstyrsavtale hos ${shop}.`,
   quota: 'Arbeidsgiveren din bestemmer hvor stor kvote du har. Spør der hvis du er usikker på hva du kan bestille for.',

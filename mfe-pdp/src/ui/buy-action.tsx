@@ -1,9 +1,15 @@
+import type { ComponentType } from 'react';
 import type { ProductVariant } from 'shared-domain/catalogue';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { pageText } from 'shared-domain/purchase';
-import { Button, ButtonLink, Icon, ShoppingBasketIcon } from 'shared-domain/ui';
+import { Button, Icon, ShoppingBasketIcon } from 'shared-domain/ui';
 import type { BuyState } from '../data/buy-state';
 import { ScriptText } from './script-only';
+
+interface CheckoutProps {
+  readonly text: string;
+  readonly size: 'medium' | 'large';
+}
 
 export interface BuyActionProps {
   readonly state: BuyState;
@@ -13,6 +19,8 @@ export interface BuyActionProps {
   /** The visitor is about to press it. */
   readonly onIntent: () => void;
   readonly size?: 'medium' | 'large';
+  /** The link to the checkout, of what is in the cart already. */
+  readonly toCheckout: ComponentType<CheckoutProps>;
   /** What the plain form buys by. */
   readonly financing?: string;
 }
@@ -25,6 +33,7 @@ export function BuyAction({
   onBuy,
   onIntent,
   size = 'large',
+  toCheckout: ToCheckout,
   financing = 'upfront',
 }: BuyActionProps) {
   const { sku, prices } = variant;
@@ -33,11 +42,7 @@ export function BuyAction({
     case 'hidden':
       return null;
     case 'checkout':
-      return (
-        <ButtonLink href={state.href} size={size} fullWidth>
-          {state.text}
-        </ButtonLink>
-      );
+      return <ToCheckout text={state.text} size={size} />;
     case 'presale':
       return (
         <Button size={size} fullWidth disabled icon={<Icon of={ShoppingBasketIcon} />}>

@@ -8,7 +8,6 @@ import { agreementCards, includedItems } from '../../data/agreement-texts';
 import type { BuyState } from '../../data/buy-state';
 import type { ProductPageData } from '../../data/page-data';
 import type { PurchaseSummary } from '../../data/purchase-texts';
-import { variantOptions } from '../../data/variant-options';
 import { startLogin } from '../../state/start-login';
 import type { Choice } from '../../state/use-choice';
 import type { Buying } from '../../state/use-purchase';
@@ -18,11 +17,11 @@ import { IncludedItems } from '../../ui/agreement/included-items';
 import { MonthChoice } from '../../ui/agreement/month-choice';
 import { BuyAction } from '../../ui/buy-action';
 import { SUMMARY_ID } from '../../ui/part-ids';
-import { VariantChoice } from '../../ui/variant-choice';
-import { StockAndDelivery } from '../delivery/stock-and-delivery';
-import columnStyles from '../purchase-column.module.css';
+import { CheckoutLink } from '../checkout-link';
+import type { PageParts } from '../page-parts';
 
 export interface AgreementColumnProps {
+  readonly parts: PageParts;
   readonly details: ProductPageData['details'];
   readonly choice: Choice;
   readonly stockOf: (variant: ProductVariant) => StockStatus;
@@ -33,7 +32,8 @@ export interface AgreementColumnProps {
 }
 
 /** Everything that an employee chooses: variant and length of the agreement; and what it costs. Nothing is delivered from here (P6-15). */
-export function AgreementColumn({ details, choice, stockOf, summary, buyState, buying }: AgreementColumnProps) {
+export function AgreementColumn({ parts, details, choice, stockOf, summary, buyState, buying }: AgreementColumnProps) {
+  const { VariantChoice, StockAndDelivery } = parts;
   const { variant, purchase, query, linkQuery, offerHref } = choice;
   const customer = useSession(({ status, user }) => (status === 'authenticated' ? (user?.givenName ?? '') : null));
   const monthlyOf = (each: ProductVariant): string | null => {
@@ -43,9 +43,9 @@ export function AgreementColumn({ details, choice, stockOf, summary, buyState, b
   const included = includedItems(agreementOffer(variant, purchase.option), details.product);
   const isSold = purchase.option !== null;
   return (
-    <div className={columnStyles.choices}>
+    <div className={parts.columnStyles['choices']}>
       <VariantChoice
-        {...variantOptions(details, variant, stockOf, monthlyOf)}
+        {...parts.variantOptions(details, variant, stockOf, monthlyOf)}
         vatNote={WITHOUT_VAT_NOTE}
         query={query}
         linkQuery={linkQuery}
@@ -74,7 +74,7 @@ export function AgreementColumn({ details, choice, stockOf, summary, buyState, b
       )}
       {summary && (
         <div id={SUMMARY_ID}>
-          <AgreementSummary summary={summary} vatNote={WITHOUT_VAT_NOTE}>
+          <AgreementSummary parts={parts} summary={summary} vatNote={WITHOUT_VAT_NOTE}>
             <BuyAction
               state={buyState}
               variant={variant}
@@ -82,6 +82,7 @@ export function AgreementColumn({ details, choice, stockOf, summary, buyState, b
               onBuy={buying.buy}
               onIntent={buying.expect}
               financing={purchase.option ?? ''}
+              toCheckout={CheckoutLink}
             />
           </AgreementSummary>
         </div>

@@ -1,8 +1,8 @@
 /** Below the button of a business: the account that is billed, and the way to an offer. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ok } from 'shared-domain/kernel';
 import { aCart } from 'shared-domain/cart/testing';
+import { ok } from 'shared-domain/kernel';
 import { accountStore } from 'shared-domain/stores/account-store';
 import { updateCart } from 'shared-domain/stores/cart-store';
 import { anAccount } from 'shared-domain/subscription/testing';

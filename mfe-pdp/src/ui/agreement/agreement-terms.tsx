@@ -1,6 +1,5 @@
-import { Heading, Stack, Text, TextLink } from 'shared-domain/ui';
+import { Heading, Stack, Text, TextLink, UspList } from 'shared-domain/ui';
 import { agreementTexts as texts } from '../../texts/agreement-nb';
-import { Tick } from '../tick';
 
 export interface AgreementTermsProps {
   /** Name of the shop. */
@@ -19,9 +18,7 @@ export const AgreementTerms = ({ shop, customer, loginHref, onLogin }: Agreement
       <Heading level={2} size="card" id="utstyrsavtale">
         {texts.termsHeading}
       </Heading>
-      {[texts.audience(shop), texts.quota, texts.owner].map((text) => (
-        <Tick key={text} text={text} />
-      ))}
+      <UspList size="small" items={[texts.audience(shop), texts.quota, texts.owner]} />
       <Text size="small">
         {customer === null ? (
           <>

@@ -1,7 +1,6 @@
-import { Price, RadioCardGroup, Stack, TextLink } from 'shared-domain/ui';
+import { Heading, Price, RadioCardGroup, Stack, TextLink } from 'shared-domain/ui';
 import type { ChoiceCard } from '../../data/purchase-texts';
 import { agreementTexts as texts } from '../../texts/agreement-nb';
-import { ChoiceSection } from '../choice-section';
 import { ScriptOnly } from '../script-only';
 
 export interface MonthChoiceProps {
@@ -27,22 +26,27 @@ export function MonthChoice({ options, option, vatNote, hrefOf, onOption }: Mont
     </Stack>
   );
   return (
-    <ChoiceSection id="betaling" heading={texts.monthsHeading}>
-      <ScriptOnly instead={links}>
-        <RadioCardGroup
-          legend={texts.months}
-          hideLegend
-          name="so"
-          value={option}
-          onChange={onOption}
-          options={options.map(({ value, title, detail, price }) => ({
-            value,
-            title,
-            detail,
-            price: <Price amount={price} size="m" align="end" vatNote={vatNote} />,
-          }))}
-        />
-      </ScriptOnly>
-    </ChoiceSection>
+    <section aria-labelledby="betaling">
+      <Stack>
+        <Heading level={2} id="betaling" size="h2">
+          {texts.monthsHeading}
+        </Heading>
+        <ScriptOnly instead={links}>
+          <RadioCardGroup
+            legend={texts.months}
+            hideLegend
+            name="so"
+            value={option}
+            onChange={onOption}
+            options={options.map(({ value, title, detail, price }) => ({
+              value,
+              title,
+              detail,
+              price: <Price amount={price} size="m" align="end" vatNote={vatNote} />,
+            }))}
+          />
+        </ScriptOnly>
+      </Stack>
+    </section>
   );
 }
