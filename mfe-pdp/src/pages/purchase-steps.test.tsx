@@ -159,7 +159,7 @@ describe('the next button', () => {
     expect(update).not.toHaveBeenCalled();
   });
 
-  test('[P4-38, P4-46] a product that was paid at once is in the cart for the full price only', () => {
+  test('[P4-38, P4-46] a product that was paid at once is in the cart for the full price only', async () => {
     const cart = aCart({ cart: { content: [aCartItem({ id: 'AUR-5P-256-LYN', type: 'HANDSET' })] } });
     const upfront = renderProduct({ data: threeSteps(), cart, address: `${PATH}?so=upfront` });
     expect(await summary().findByRole('link', { name: 'Gå til bestilling' })).toBeInTheDocument();
