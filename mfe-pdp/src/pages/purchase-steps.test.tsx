@@ -299,7 +299,7 @@ describe('an address with a step', () => {
   test.each([
     ['forsikring', 'Ønsker du forsikring?'],
     ['tilbehor', 'Trenger du noe tilbehør?'],
-  ])('[P4-30, P4-32, P2-8, P2-11] steg=%s is opened again', async (steg, heading) => {
+  ])('[P4-30, P4-32, P2-8, P2-11, F2.8-22] steg=%s is opened again', async (steg, heading) => {
     const { router } = renderProduct({ data: threeSteps(), cart: aBundleCart(), address: at(steg) });
     expect((await inDialog()).getByRole('heading', { name: heading })).toBeInTheDocument();
     expect(router.address()).toBe(at(steg));

@@ -2,7 +2,8 @@
 export const agreementTexts = {
   monthsHeading: 'Hvor lang avtaletid vil du ha?',
   months: 'Avtaletid',
-  agreementRow: (months: string) => `Utstyrsavtale i ${months}`,
+  agreementRow: (months: string) => `Avtale i ${months}`,
+  monthly: (note: string) => `pr. md. ${note}`,
   included: 'Inkludert',
   notOrdered: 'Vi fikk dessverre ikke lagt inn bestillingen. Prøv igjen.',
   termsHeading: 'Slik fungerer utstyrsavtalen',

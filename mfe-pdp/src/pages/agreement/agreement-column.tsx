@@ -1,6 +1,6 @@
 import type { ProductVariant, StockStatus } from 'shared-domain/catalogue';
 import { loginPath } from 'shared-domain/contracts/paths';
-import { formatMonthly, WITHOUT_VAT_NOTE } from 'shared-domain/money';
+import { formatPrice, WITHOUT_VAT_NOTE } from 'shared-domain/money';
 import { getConfig } from 'shared-domain/runtime/config';
 import { useSession } from 'shared-domain/stores/session-store';
 import { agreementOffer } from '../../data/agreement-offer';
@@ -11,6 +11,7 @@ import type { PurchaseSummary } from '../../data/purchase-texts';
 import { startLogin } from '../../state/start-login';
 import type { Choice } from '../../state/use-choice';
 import type { Buying } from '../../state/use-purchase';
+import { agreementTexts as texts } from '../../texts/agreement-nb';
 import { AgreementSummary } from '../../ui/agreement/agreement-summary';
 import { AgreementTerms } from '../../ui/agreement/agreement-terms';
 import { IncludedItems } from '../../ui/agreement/included-items';
@@ -38,7 +39,7 @@ export function AgreementColumn({ parts, details, choice, stockOf, summary, buyS
   const customer = useSession(({ status, user }) => (status === 'authenticated' ? (user?.givenName ?? '') : null));
   const monthlyOf = (each: ProductVariant): string | null => {
     const offer = agreementOffer(each, purchase.option);
-    return offer && formatMonthly(offer.ukkoPrice.monthlyWithoutVAT);
+    return offer && formatPrice(offer.ukkoPrice.monthlyWithoutVAT);
   };
   const included = includedItems(agreementOffer(variant, purchase.option), details.product);
   const isSold = purchase.option !== null;
@@ -46,7 +47,7 @@ export function AgreementColumn({ parts, details, choice, stockOf, summary, buyS
     <div className={parts.columnStyles['choices']}>
       <VariantChoice
         {...parts.variantOptions(details, variant, stockOf, monthlyOf)}
-        vatNote={WITHOUT_VAT_NOTE}
+        vatNote={texts.monthly(WITHOUT_VAT_NOTE)}
         query={query}
         linkQuery={linkQuery}
         onVariant={choice.chooseVariant}

@@ -65,8 +65,8 @@ test('[P3-10, P2-3] another length is in the address; price, sizes and sum follo
   await userEvent.click(screen.getByRole('radio', { name: /^12 måneder/ }));
   expect(router.address()).toBe(`${AGREEMENT_PATH}?so=ukko12`);
   expect(intro()).toContain('800,-/md.');
-  expect(plain(summary().textContent)).toContain('Utstyrsavtale i 12 md.800,-/md. (ekskl. mva.)');
-  expect(plain(screen.getByRole('radiogroup', { name: /Størrelse/ }).textContent)).toContain('960,-/md.');
+  expect(plain(summary().textContent)).toContain('Avtale i 12 md.800,-/md. (ekskl. mva.)');
+  expect(plain(screen.getByRole('radiogroup', { name: /Størrelse/ }).textContent)).toContain('960,-');
 });
 
 test('[P2-2] another size keeps the length', async () => {
@@ -187,7 +187,7 @@ test('without script each length is a link, and the plain form orders the chosen
   expect(page.querySelector('noscript')?.innerHTML).toContain('href="?so=ukko36"');
   for (const part of page.querySelectorAll('.scripted')) part.remove();
   expect(plain(page.textContent)).toContain('Minste totalpris 12 000,- (inkl. mva.)');
-  expect(plain(page.textContent)).toContain('Utstyrsavtale i 12 md.');
+  expect(plain(page.textContent)).toContain('Avtale i 12 md.');
 });
 
 test('[P8-11] without a price there is nothing to choose, and a way to ask', () => {

@@ -42,7 +42,9 @@ function CompanyAccount() {
 export const BusinessNotes = () => (
   <div className={styles.notes}>
     <Text as="div" size="small" className={styles.account}>
-      <CompanyAccount />
+      <div>
+        <CompanyAccount />
+      </div>
     </Text>
     <Text size="small">
       {texts.quoteQuestion(MAX_QUANTITY)} <TextLink href={PATHS.businessQuote}>{texts.quote}</TextLink>
