@@ -22,6 +22,7 @@ const OF_EVERY_SCREEN = '**/{edge,links}.spec.ts';
 /** On a phone left out of the gate: they are slow, or find there what they find on a desktop. `phone-rest` runs them. */
 const DESKTOP_FIRST = [
   'accessibility',
+  'agreement',
   'analytics',
   'blocked-cookies',
   'cart',

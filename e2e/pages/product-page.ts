@@ -26,7 +26,7 @@ export class ProductPage {
   }
   /** The button of the current step. */
   get buy(): Locator {
-    return this.summary.getByRole('button', { name: /^(Neste|Legg i handlekurv|Velg abonnement)$/ });
+    return this.summary.getByRole('button', { name: /^(Neste|Legg i handlekurv|Bestill|Velg abonnement)$/ });
   }
   /** The steps after the payment. */
   get extras(): Locator {

@@ -4,14 +4,6 @@ import { toCartView } from './cart-view-mapper';
 
 beforeEach(() => useTestConfig());
 
-test.each([
-  ['[F2.9-2] a consumer', aCart(), '/kasse/personlige-opplysninger/'],
-  ['[F2.9-3] a business', aCart({ realm: 'B2B' }), '/bedrift/kasse/personlige-opplysninger/'],
-  ['a paid order', aCart({ hasPaid: true }), null],
-])('%s: the way to the checkout', (_, answer, href) => {
-  expect(toCartView(answer).checkoutHref).toBe(href);
-});
-
 test('[F9.3-2] the legal total price of the bundle', () => {
   expect(toCartView(aBundleCart()).totalPriceText).toBe(
     'Minste totalpris for telefon og abonnement med 12\u00A0md. avtaletid: 18\u00A0972,-.',

@@ -13,9 +13,10 @@ import {
 } from 'shared-domain/cart';
 import { isWithoutVat } from 'shared-domain/contracts/realm';
 import { cartTotalPrice, legalText } from 'shared-domain/legal';
+import { checkoutTarget } from 'shared-domain/navigation';
+import { getConfig } from 'shared-domain/runtime/config';
 import { texts } from '../texts/nb';
 import { type CartRow, toCartRows } from './cart-row-mapper';
-import { checkoutTarget } from './checkout-target';
 
 /** A cart as it is drawn. */
 export interface CartView {
@@ -51,7 +52,7 @@ export function toCartView(answer: CartAnswer): CartView {
     ),
     totalPriceText:
       total && [legalText(total), ...(isWithoutVat(answer.realm) ? [texts.legalWithoutVat] : [])].join(' '),
-    checkoutHref: checkoutTarget(answer),
+    checkoutHref: checkoutTarget(answer, getConfig()),
     canEmpty: canEmptyCart(answer),
   };
 }

@@ -8,8 +8,6 @@ import {
   type ProductVariant,
   type StockStatus,
 } from 'shared-domain/catalogue';
-import type { Realm } from 'shared-domain/contracts/realm';
-import { checkoutHref } from 'shared-domain/navigation';
 import {
   isNextDisabled,
   isReSwitching,
@@ -18,13 +16,12 @@ import {
   resolveBuyButton,
   resolveNextButton,
 } from 'shared-domain/purchase';
-import { getConfig } from 'shared-domain/runtime/config';
 import type { Purchase } from './resolve-purchase';
 
 /** What the buy button is. */
 export type BuyState =
   | { readonly kind: 'hidden' }
-  | { readonly kind: 'checkout'; readonly text: string; readonly href: string }
+  | { readonly kind: 'checkout'; readonly text: string }
   | { readonly kind: 'presale'; readonly text: string }
   | { readonly kind: 'closed'; readonly text: string }
   | { readonly kind: 'open'; readonly text: string };
@@ -36,7 +33,6 @@ export interface BuyStateFacts {
   readonly purchase: Purchase;
   readonly cart: CartAnswer | null;
   readonly isLoggedIn: boolean;
-  readonly realm: Realm;
   /** Of this purchase (P4-1), and the current one. */
   readonly steps: readonly PurchaseStep[];
   readonly step: PurchaseStep;
@@ -53,7 +49,6 @@ export function resolveBuyState({
   purchase,
   cart,
   isLoggedIn,
-  realm,
   steps,
   step,
   releaseMs,
@@ -70,10 +65,7 @@ export function resolveBuyState({
   });
   if (button.action === 'hidden') return { kind: 'hidden' };
   // On a later step the way on is that of the steps.
-  if (button.action === 'checkout' && step === 'finance') {
-    const href = checkoutHref({ realm, checkoutPaths: getConfig().checkoutPaths });
-    return href === null ? { kind: 'hidden' } : { kind: 'checkout', text: pageText(button.text), href };
-  }
+  if (button.action === 'checkout' && step === 'finance') return { kind: 'checkout', text: pageText(button.text) };
   const countdown = presaleText(releaseMs, nowMs);
   const isReleaseInFuture = countdown !== null;
   const hasReSwitchStarted = isReSwitching(cart);
@@ -97,5 +89,10 @@ export function resolveBuyState({
     planCode,
     listedPlanCodes: plans.map(({ offering }) => offering.offeringCode),
   });
-  return { kind: isDisabled || button.action === 'unavailable' ? 'closed' : 'open', text: pageText(next.text) };
+  // Of a method whose button orders at once (P3-9).
+  const ownText = steps.length === 1 ? purchase.method?.buttonText : undefined;
+  return {
+    kind: isDisabled || button.action === 'unavailable' ? 'closed' : 'open',
+    text: ownText ?? pageText(next.text),
+  };
 }

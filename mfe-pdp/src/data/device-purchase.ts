@@ -1,6 +1,9 @@
 import type { Product } from 'shared-domain/catalogue';
+import type { Realm } from 'shared-domain/contracts/realm';
+import { checkoutPath } from 'shared-domain/navigation';
 import { type DevicePurchase, returnUrlOf } from 'shared-domain/purchase';
 import { getConfig } from 'shared-domain/runtime/config';
+import { billedCompanyAccount } from '../state/billed-account';
 import { chargedBy } from './charged-prices';
 import type { PurchasePage } from './purchase-page';
 
@@ -9,6 +12,7 @@ export function devicePurchase(
   { product, variant, purchase, quantity, realm }: PurchasePage,
   option: string,
 ): DevicePurchase {
+  const { checkoutPaths, checkoutEnvironment } = getConfig();
   const plan = purchase.needsPlan ? (purchase.plan?.offering ?? null) : null;
   // What the plan was shown with (P7-10).
   const customer = plan?.customerTypeGet === 'existing' && { isExistingCustomer: true };
@@ -21,7 +25,8 @@ export function devicePurchase(
     quantity,
     ...customer,
     ...discountOf(product, chargedBy(price).discountCode),
-    ...returnUrlOf(realm, getConfig().checkoutPaths),
+    ...companyOf(realm),
+    ...returnUrlOf(realm, { B2B: checkoutPath(checkoutPaths.B2B, checkoutEnvironment) }),
   };
 }
 
@@ -30,3 +35,9 @@ const discountOf = ({ webdeals = [] }: Product, code: string | undefined) =>
   code !== undefined && {
     discount: { code, offerings: webdeals.find(({ discountId }) => discountId === code)?.offerings ?? [] },
   };
+
+/** The account that a business orders on (P6-9). */
+function companyOf(realm: Realm): { readonly accountId?: string } {
+  const accountId = realm === 'B2B' ? billedCompanyAccount() : undefined;
+  return accountId === undefined ? {} : { accountId };
+}

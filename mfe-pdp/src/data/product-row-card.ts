@@ -13,6 +13,7 @@ export interface RowCard extends Pick<ProductCardProps, 'href' | 'image' | 'name
   readonly grade: string;
   /** The full price, or null. */
   readonly price: PriceParts | null;
+  /** Empty where it is not sold at once, as on an equipment agreement. */
   readonly note: string;
   readonly before: string | null;
   readonly stock: { readonly tone: 'green' | 'blue' | 'yellow' | 'red'; readonly text: string };
@@ -33,7 +34,7 @@ export function productRowCard(item: ProductInfoMini['items'][number], realm: Re
     colour: color,
     grade: grade ? catalogueText(grade) : '',
     price: full && priceParts(amountInRealm(realm, full.upfront, full.upfrontWithoutVAT)),
-    note: full ? texts.fullPrice : catalogueText({ key: 'priceToCome' }),
+    note: full ? texts.fullPrice : hidePrices ? catalogueText({ key: 'priceToCome' }) : '',
     before: full?.before === undefined ? null : formatPrice(amountInRealm(realm, full.before)),
     stock: { tone, text: catalogueText(text) },
   };

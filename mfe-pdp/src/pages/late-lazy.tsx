@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react';
-import { useHydrated } from 'shared-domain/ui';
+import { Button, useHydrated } from 'shared-domain/ui';
+import type { CheckoutLinkProps } from './checkout-link';
 import type { LowerPartsProps } from './lower-parts';
 import type { PurchaseBarProps } from './purchase-bar';
 import type { PurchaseStepsProps } from './purchase-steps';
@@ -12,6 +13,10 @@ const left = () => ({ default: () => null });
 
 const LateLower = lazy<ComponentType<LowerPartsProps>>(() =>
   load().then(({ LowerParts: part }) => ({ default: part }), left),
+);
+const LateNotes = lazy<ComponentType>(() => load().then(({ BusinessNotes: part }) => ({ default: part }), left));
+const LateCheckout = lazy<ComponentType<CheckoutLinkProps>>(() =>
+  load().then(({ CheckoutLink: part }) => ({ default: part }), left),
 );
 const LateBar = lazy<ComponentType<PurchaseBarProps>>(() =>
   load().then(({ PurchaseBar: part }) => ({ default: part }), left),
@@ -29,6 +34,20 @@ export const LowerParts = memo(function LowerParts(props: LowerPartsProps) {
     </Suspense>
   );
 });
+
+/** The way to the checkout, once the product is in the cart, which only the browser knows. */
+export const CheckoutLink = (props: CheckoutLinkProps) => (
+  <Suspense fallback={<Button disabled size={props.size} fullWidth />}>
+    <LateCheckout {...props} />
+  </Suspense>
+);
+
+/** What only businesses see below the button. */
+export const BusinessNotes = () => (
+  <Suspense fallback={null}>
+    <LateNotes />
+  </Suspense>
+);
 
 /** The sticky bar: not in the HTML, since the page begins with what it repeats. */
 export const PurchaseBar = (props: PurchaseBarProps) =>

@@ -350,11 +350,13 @@ describe('buying', () => {
     );
   });
 
-  test('[P2-26, P4-46] what is in the cart leads to the checkout', () => {
+  test('[P2-26, P4-46] what is in the cart leads to the checkout', async () => {
     renderProduct({ cart: aBundleCart({ cart: { content: [aBundleItem()] } }) });
-    const links = screen.getAllByRole('link', { name: 'Gå til bestilling' });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      Array.from({ length: 2 }, () => '/kasse/personlige-opplysninger/'),
+    const links = () => screen.getAllByRole('link', { name: 'Gå til bestilling' });
+    await waitFor(() =>
+      expect(links().map((link) => link.getAttribute('href'))).toEqual(
+        Array.from({ length: 2 }, () => '/kasse/personlige-opplysninger/'),
+      ),
     );
     expect(screen.queryByRole('button', { name: 'Neste' })).not.toBeInTheDocument();
   });

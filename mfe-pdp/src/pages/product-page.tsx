@@ -100,7 +100,6 @@ export function ProductPage({ data: loaded, realm, renderedAt }: PageProps<Produ
     purchase,
     cart,
     isLoggedIn,
-    realm,
     steps: steps.map(({ step }) => step),
     step: buying.state.step,
     releaseMs,

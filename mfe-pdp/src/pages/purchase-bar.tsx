@@ -9,6 +9,7 @@ import type { Buying } from '../state/use-purchase';
 import { texts } from '../texts/nb';
 import { BuyAction } from '../ui/buy-action';
 import { PRICE_ID, SUMMARY_ID } from '../ui/part-ids';
+import { CheckoutLink } from './checkout-link';
 import styles from './purchase-bar.module.css';
 
 /** What the bar repeats. */
@@ -55,6 +56,7 @@ export function PurchaseBar({ product, choice, summary, delivery, buyState, buyi
           onBuy={buying.buy}
           onIntent={buying.expect}
           size="medium"
+          toCheckout={CheckoutLink}
         />
       }
     />

@@ -1,12 +1,4 @@
-import {
-  colourOptions,
-  isSoldOut,
-  type ProductVariant,
-  resolveSizeSelector,
-  sizeOptions,
-  type StockStatus,
-  variantBySlug,
-} from 'shared-domain/catalogue';
+import type { ProductVariant, StockStatus } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { isDeliveryShown } from 'shared-domain/delivery';
 import { helpLinks, isUpfrontOnlyAccessory, type StepsFacts, vatNote } from 'shared-domain/purchase';
@@ -14,6 +6,7 @@ import type { BuyState } from '../data/buy-state';
 import { type DeliveryNotes, deliveryNotes } from '../data/delivery-notes';
 import type { ProductPageData } from '../data/product-loader';
 import { fullPrice, optionCards, planCard, type PurchaseSummary } from '../data/purchase-texts';
+import { variantOptions } from '../data/variant-options';
 import type { Choice } from '../state/use-choice';
 import type { Buying } from '../state/use-purchase';
 import { useStableFunctions } from '../state/use-stable-functions';
@@ -44,27 +37,18 @@ export interface PurchaseColumnProps {
 
 /** Everything that is chosen: variant, payment, plan; and what it costs. */
 export function PurchaseColumn({ details, choice, stockOf, isSold, realm, ...sale }: PurchaseColumnProps) {
-  const { product, variants } = details;
+  const { product } = details;
   const { variant, purchase, query, linkQuery } = choice;
   const { openPlans } = useStableFunctions({ openPlans: () => sale.buying.browse(true) });
   const stock = stockOf(variant);
-  const sizes = sizeOptions(variants, variant);
   const help = helpLinks({
     realm,
     isUpfrontOnlyAccessory: isUpfrontOnlyAccessory(product.type, variant.financingMethods),
   });
-  const withStock = <Option extends { readonly variantSlug: string }>(option: Option) => ({
-    ...option,
-    soldOut: isSoldOut(stockOf(variantBySlug(variants, option.variantSlug))),
-  });
-  const priceOf = (variantSlug: string): string =>
-    product.hidePrices ? '' : (fullPrice(variantBySlug(variants, variantSlug), realm) ?? '');
   return (
     <div className={styles.choices}>
       <VariantChoice
-        colours={colourOptions(variants, variant).map(withStock)}
-        sizes={sizes.map((size) => withStock({ ...size, price: priceOf(size.variantSlug) }))}
-        sizeSelector={resolveSizeSelector(sizes.length, product.showMemberSelectorAlways)}
+        {...variantOptions(details, variant, stockOf, (each) => fullPrice(each, realm))}
         vatNote={vatNote(realm)}
         query={query}
         linkQuery={linkQuery}

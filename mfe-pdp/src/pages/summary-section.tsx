@@ -12,7 +12,7 @@ import { BuyFacts } from '../ui/buy-facts';
 import { BuyRow } from '../ui/buy-row';
 import { ScriptOnly } from '../ui/script-only';
 import { SummaryBox } from '../ui/summary-box';
-import { PurchaseSteps } from './late-lazy';
+import { BusinessNotes, CheckoutLink, PurchaseSteps } from './late-lazy';
 import styles from './summary-section.module.css';
 
 export interface SummarySectionProps {
@@ -51,6 +51,7 @@ export function SummarySection({
       isBuying={buying.isBuying}
       onBuy={buying.buy}
       onIntent={buying.expect}
+      toCheckout={CheckoutLink}
     />
   );
   const isCounted = isUpfrontOnlyAccessory(product.type, variant.financingMethods) && buyState.kind === 'open';
@@ -90,6 +91,7 @@ export function SummarySection({
       plainFormPrice={plainFormPrice}
     >
       {purchase.needsPlan ? <ScriptOnly>{facts}</ScriptOnly> : facts}
+      {realm === 'B2B' && <BusinessNotes />}
     </SummaryBox>
   );
 }

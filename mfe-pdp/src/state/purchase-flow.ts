@@ -1,7 +1,7 @@
 import { type CartAnswer, itemName } from 'shared-domain/cart';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { STEP_ALIASES } from 'shared-domain/contracts/query-parameters';
-import { checkoutHref } from 'shared-domain/navigation';
+import { checkoutTarget } from 'shared-domain/navigation';
 import {
   cartIdAfterAdding,
   goToCart,
@@ -23,6 +23,7 @@ import { devicePurchase } from '../data/device-purchase';
 import { toPurchaseFacts } from '../data/purchase-facts';
 import type { PurchasePage } from '../data/purchase-page';
 import { leaveFor } from './leave-for';
+import { putIntoAgreement } from './put-into-agreement';
 import { scrollToPart } from './scroll-to-part';
 import { startLogin } from './start-login';
 
@@ -65,7 +66,7 @@ function nameStep(
 /** Where the cart opens, that says what was added; else a toast does (P8-15). */
 function announce(page: PurchasePage, effects: readonly PurchaseEffect[], cart: CartAnswer | null): void {
   const opensCart = effects.some(({ kind }) => kind === 'open-cart');
-  if (opensCart && goesOn(page, cart)) return leaveForCheckout(page);
+  if (opensCart && goesOn(page, cart)) return void leaveForCheckout();
   const isShown = opensCart && emit('shop:cart:drawer-requested@1', { open: true, added: itemName(page.product) });
   if (!isShown) showToast({ kind: 'success', text: purchaseText({ key: 'productAdded' }) });
 }
@@ -74,15 +75,21 @@ function announce(page: PurchasePage, effects: readonly PurchaseEffect[], cart: 
 const goesOn = ({ realm }: PurchasePage, cart: CartAnswer | null): boolean =>
   cart !== null && realm === 'B2B' && goToCart({ realm, cart }).kind === 'go-to-checkout';
 
-function leaveForCheckout({ realm }: PurchasePage): void {
-  const href = checkoutHref({ realm, checkoutPaths: getConfig().checkoutPaths });
+/** @returns whether it leaves: not where no checkout is known */
+function leaveForCheckout(): boolean {
+  const { cart } = cartStore.getState();
+  const href = cart && checkoutTarget(cart, getConfig());
   if (href !== null) leaveFor(href);
+  return href !== null;
 }
 
 async function carryOut(effect: PurchaseEffect, host: PurchaseHost, page: PurchasePage): Promise<void> {
   switch (effect.kind) {
     case 'add-to-cart':
       return addToCart(host, page);
+    // 'redirect-to-ukko-checkout' is part of it, since it needs the order of the answer.
+    case 'update-ukko-cart':
+      return orderByAgreement(host, page);
     case 'update-cart': {
       const result = await updateCart(effect.input);
       return advance(host, {
@@ -92,7 +99,7 @@ async function carryOut(effect: PurchaseEffect, host: PurchaseHost, page: Purcha
       });
     }
     case 'go-to-checkout':
-      return leaveForCheckout(page);
+      return void leaveForCheckout();
     case 'go-to-min-side':
       return leaveFor(PATHS.agreements);
     case 'log-in':
@@ -102,6 +109,15 @@ async function carryOut(effect: PurchaseEffect, host: PurchaseHost, page: Purcha
     default:
       return undefined;
   }
+}
+
+/** P6-15: in the agreement's cart the way on is its checkout. A call that failed leaves the page as it is (P8-13). */
+async function orderByAgreement(host: PurchaseHost, page: PurchasePage): Promise<void> {
+  const answer = await putIntoAgreement(page);
+  const refusal = answer?.errorMessage || null;
+  await advance(host, { type: 'cart-answered', refusal, hasRedirect: refusal === null });
+  if (answer && refusal === null && !leaveForCheckout())
+    emit('shop:cart:drawer-requested@1', { open: true, added: itemName(page.product) });
 }
 
 async function addToCart(host: PurchaseHost, page: PurchasePage): Promise<void> {

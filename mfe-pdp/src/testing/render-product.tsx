@@ -7,7 +7,10 @@ import { toastStore } from 'shared-domain/stores/toast-store';
 import { useTestConfig as setTestConfig } from 'shared-domain/testing';
 import { renderAt, routed, type RouterOptions } from 'shared-domain/testing/router';
 import type { ProductPageData } from '../data/product-loader';
+import { AgreementPage } from '../pages/agreement/agreement-page';
+import { pageParts } from '../pages/page-parts';
 import { ProductPage } from '../pages/product-page';
+import { AGREEMENT_PATH, anAgreementPage } from './build-agreement';
 import { aPage } from './build-page';
 
 export const PATH = '/mobiltelefoner/aurora/aurora-5-pro/lyng-256-gb/';
@@ -19,11 +22,12 @@ export interface ProductSetting {
   readonly realm?: Realm;
   readonly cart?: CartAnswer | null;
   readonly isLoggedIn?: boolean;
+  readonly config?: Parameters<typeof setTestConfig>[0];
 }
 
-/** Sets the page's stores. */
-function productPage({ data = aPage(), realm = 'B2C', cart = null, isLoggedIn = false }: ProductSetting) {
-  setTestConfig();
+/** Configuration and stores. */
+function setUp({ cart = null, isLoggedIn = false, config = {} }: ProductSetting): void {
+  setTestConfig(config);
   cartStore.setState({ cart, status: cart ? 'ready' : 'idle', pending: false, refusal: null });
   toastStore.setState({ toasts: [] });
   const user = {
@@ -34,7 +38,16 @@ function productPage({ data = aPage(), realm = 'B2C', cart = null, isLoggedIn = 
     isRetailer: false,
   };
   setSession(isLoggedIn ? { status: 'authenticated', user } : { status: 'anonymous', user: null });
+}
+
+function productPage({ data = aPage(), realm = 'B2C', ...setting }: ProductSetting) {
+  setUp(setting);
   return <ProductPage data={data} realm={realm} renderedAt={RENDERED_AT} />;
+}
+
+function agreementPage({ data = anAgreementPage(), ...setting }: ProductSetting) {
+  setUp(setting);
+  return <AgreementPage data={data} realm="UKKO" renderedAt={RENDERED_AT} parts={pageParts} />;
 }
 
 /** The page at an address, for the server. */
@@ -43,3 +56,10 @@ export const productElement = (setting: ProductSetting = {}) =>
 
 export const renderProduct = (setting: ProductSetting = {}, options?: RouterOptions) =>
   renderAt(setting.address ?? PATH, productPage(setting), options);
+
+/** The same of an equipment agreement. */
+export const agreementElement = (setting: ProductSetting = {}) =>
+  routed(setting.address ?? AGREEMENT_PATH, agreementPage(setting)).element;
+
+export const renderAgreement = (setting: ProductSetting = {}) =>
+  renderAt(setting.address ?? AGREEMENT_PATH, agreementPage(setting));

@@ -1,9 +1,15 @@
+import type { ComponentType } from 'react';
 import type { ProductVariant } from 'shared-domain/catalogue';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { pageText } from 'shared-domain/purchase';
-import { Button, ButtonLink, Icon, ShoppingBasketIcon } from 'shared-domain/ui';
+import { Button, Icon, ShoppingBasketIcon } from 'shared-domain/ui';
 import type { BuyState } from '../data/buy-state';
 import { ScriptText } from './script-only';
+
+interface CheckoutProps {
+  readonly text: string;
+  readonly size: 'medium' | 'large';
+}
 
 export interface BuyActionProps {
   readonly state: BuyState;
@@ -13,21 +19,30 @@ export interface BuyActionProps {
   /** The visitor is about to press it. */
   readonly onIntent: () => void;
   readonly size?: 'medium' | 'large';
+  /** The link to the checkout, of what is in the cart already. */
+  readonly toCheckout: ComponentType<CheckoutProps>;
+  /** What the plain form buys by. */
+  readonly financing?: string;
 }
 
 /** The buy button. It is a plain form at the full price, so it sells without script. */
-export function BuyAction({ state, variant, isBuying, onBuy, onIntent, size = 'large' }: BuyActionProps) {
+export function BuyAction({
+  state,
+  variant,
+  isBuying,
+  onBuy,
+  onIntent,
+  size = 'large',
+  toCheckout: ToCheckout,
+  financing = 'upfront',
+}: BuyActionProps) {
   const { sku, prices } = variant;
   const discountCode = prices.upfront?.campaign?.discountCode;
   switch (state.kind) {
     case 'hidden':
       return null;
     case 'checkout':
-      return (
-        <ButtonLink href={state.href} size={size} fullWidth>
-          {state.text}
-        </ButtonLink>
-      );
+      return <ToCheckout text={state.text} size={size} />;
     case 'presale':
       return (
         <Button size={size} fullWidth disabled icon={<Icon of={ShoppingBasketIcon} />}>
@@ -53,7 +68,7 @@ export function BuyAction({ state, variant, isBuying, onBuy, onIntent, size = 'l
           }}
         >
           <input type="hidden" name="sku" value={sku} />
-          <input type="hidden" name="financing" value="upfront" />
+          <input type="hidden" name="financing" value={financing} />
           {discountCode && <input type="hidden" name="discountCode" value={discountCode} />}
           <Button type="submit" size={size} fullWidth loading={isBuying}>
             <ScriptText text={state.text} plain={pageText({ key: 'addToCart' })} />

@@ -15,6 +15,7 @@ export {
   hardwareCheckoutHref,
   waitingRoomHref,
 } from './rules/checkout';
+export { type CheckoutSettings, checkoutTarget } from './rules/checkout-target';
 export { footerAddressLines } from './rules/footer-address';
 export { type HeaderFacts, type HeaderForm, resolveHeader } from './rules/header-form';
 export { insuranceFactSheetHref } from './rules/insurance-fact-sheet';

@@ -179,6 +179,7 @@ describe('product details', () => {
   test('[P3-12, P3-13] businesses get prices without VAT, no Svitsj, and business plans', async () => {
     const [variant] = (await detailsOf('/bedrift/mobiltelefoner/nova/nova-9/', 'B2B')).variants;
     expect(variant?.financingMethods.map(({ alternative_id }) => alternative_id)).toEqual(['upfront', 'lease']);
+    expect(variant?.financingMethods.map(({ buttonText }) => buttonText)).toEqual(['Bestill', 'Bestill']);
     expect(variant?.prices.upfront).toEqual({ upfront: 9_990, upfrontWithoutVAT: 7_992 });
     expect(variant?.prices.lease).toEqual({
       FJELL_BEDRIFT_20GB: [
@@ -211,10 +212,15 @@ describe('product details', () => {
     expect([sold.ukkoBundleId, soldVariants[0]?.ukkoOffers]).toEqual([undefined, undefined]);
   });
 
-  test('[P3-10] an equipment agreement runs 12, 24 or 36 months', async () => {
-    const [variant] = (await detailsOf('/bedrift/utstyrsavtale/mobiltelefoner/nova/nova-9/', 'UKKO')).variants;
+  test('[P3-10, P3-9, P4-36] an equipment agreement runs 12, 24 or 36 months, 24 at first, and is ordered at once', async () => {
+    const {
+      product,
+      variants: [variant],
+    } = await detailsOf('/bedrift/utstyrsavtale/mobiltelefoner/nova/nova-9/', 'UKKO');
+    expect(product.defaultFinancingType).toBe('ukko24');
     expect(variant?.financingMethods[0]).toMatchObject({
       alternative_id: 'ukko',
+      buttonText: 'Bestill',
       financingOptions: [{ alternative_id: 'ukko36' }, { alternative_id: 'ukko24' }, { alternative_id: 'ukko12' }],
     });
   });

@@ -3,10 +3,10 @@ import { isBrowser } from 'shared-domain/runtime/singleton';
 import { FAILED_CALLS } from '../../contracts/failed-calls';
 import { keepOrder } from './cart-client';
 import { type CartAnswer, cartAnswerSchema, type UkkoCartUpdate } from './cart-wire';
-import { readUkkoStateId } from './order-cookies';
+import { readOrderReference, readUkkoStateId } from './order-cookies';
 
 export interface UkkoCallOptions {
-  /** Id of the agreement's cart; absent: that of this browser's cookie. */
+  /** Id of the agreement's cart; absent: that of this browser's cookies. */
   readonly stateId?: string | null;
   readonly signal?: AbortSignal;
 }
@@ -14,7 +14,14 @@ export interface UkkoCallOptions {
 /** Without a state: the server creates one and sets the cookie. */
 const NEW_STATE = 'new';
 
-const currentState = (): string | null => (isBrowser() ? readUkkoStateId(document.cookie) : null);
+/** An open order of another realm comes first, so that the server can refuse to mix the two, and offer to empty it. */
+function currentState(): string | null {
+  if (!isBrowser()) return null;
+  const { orderRef, realm } = readOrderReference(document.cookie);
+  return realm === 'UKKO'
+    ? (readUkkoStateId(document.cookie) ?? orderRef)
+    : (orderRef ?? readUkkoStateId(document.cookie));
+}
 
 /**
  * Puts a device into the cart of the equipment agreement (P7-4, P6-15).

@@ -30,6 +30,15 @@ const after = (state: Partial<PurchaseState>, event: PurchaseEvent, with_: Purch
   reducePurchase({ ...FIRST_STATE, ...state }, with_, event);
 const kindsOf = ({ effects }: Transition) => effects.map(({ kind }) => kind);
 
+test('[P6-15] next updates the agreement’s cart, once, and does nothing more when it has answered', () => {
+  const agreement = { ...facts, realm: 'UKKO' as const, option: 'ukko24', planCode: null };
+  const adding = after({}, { type: 'next-pressed' }, agreement);
+  expect(kindsOf(adding)).toEqual(['update-ukko-cart', 'redirect-to-ukko-checkout']);
+  expect(kindsOf(after(adding.state, { type: 'next-pressed' }, agreement))).toEqual([]);
+  const answered = after(adding.state, { ...ANSWER, hasRedirect: true }, agreement);
+  expect([answered.state, kindsOf(answered)]).toEqual([FIRST_STATE, ['follow-redirect']]);
+});
+
 test('[P4-22] next at the first step adds to the cart, once; the next step opens when the cart has answered', () => {
   const adding = after({}, { type: 'next-pressed' });
   expect(kindsOf(adding)).toEqual(['add-to-cart']);

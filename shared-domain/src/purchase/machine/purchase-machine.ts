@@ -50,7 +50,8 @@ function perform(before: PurchaseState, facts: PurchaseFacts, actions: readonly 
         effects.push({ kind: action.kind });
     }
   }
-  if (effects.some(({ kind }) => kind === 'add-to-cart')) state = { ...state, pending: 'adding', refusal: null };
+  if (effects.some(({ kind }) => kind === 'add-to-cart' || kind === 'update-ukko-cart'))
+    state = { ...state, pending: 'adding', refusal: null };
   if (effects.some(({ kind }) => kind === 'update-cart')) state = { ...state, pending: 'updating', refusal: null };
   return { state, effects };
 }

@@ -66,6 +66,15 @@ test('a phone is put into the cart, and 303 leads to the cart page', async () =>
   ]);
 });
 
+test('[P6-15, P3-10] a device of an equipment agreement is ordered for its months', async () => {
+  const response = await submit(ADD, { sku: '9050000', financing: 'ukko24' });
+  expect([response.statusCode, response.headers.location]).toEqual([303, '/handlekurv/']);
+  expect(updates().map(({ update }) => update)).toEqual([
+    { handsetSku: '9050000', financingType: 'ukko', financingDuration: 24 },
+  ]);
+  expect((await submit(ADD, { sku: '9050000', financing: 'ukko48' })).statusCode).toBe(400);
+});
+
 test('an accessory is put into the cart by its quantity, a plan by its offering', async () => {
   type = 'ACCESSORY';
   await submit(ADD, { sku: '9060000', financing: 'upfront' });

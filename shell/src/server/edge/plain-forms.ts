@@ -5,7 +5,7 @@ import { CLEAR_ORDER } from 'shared-domain/cart';
 import { type CartAnswer, type CartUpdateInput, orderCookies } from 'shared-domain/cart/io';
 import { FAILED_CALLS } from 'shared-domain/contracts/failed-calls';
 import { PATHS } from 'shared-domain/contracts/paths';
-import { offersEmptyCart, toBundlePurchase } from 'shared-domain/purchase';
+import { offersEmptyCart, toBundlePurchase, toUpdateFinancing } from 'shared-domain/purchase';
 import { serverTexts as texts } from '../../texts/server';
 import { orderOf, pageRealmOf, realmOf, updateVisitorCart } from './cart-backend';
 import type { EdgeDependencies } from './dependencies';
@@ -23,10 +23,14 @@ const listOf = <Output>(one: v.GenericSchema<string, Output>) =>
 /** More plans than the shop sells; each of them is a call. */
 const MOST_PLANS = 30;
 
+/** Lengths of an equipment agreement (P3-10). */
+const agreement = v.picklist(['ukko12', 'ukko24', 'ukko36']);
+
 /** Plans come as pairs of code and quantity (1 to 10, one by default), goods with a plan as a bundle (F9.12-1). */
 const addForm = v.union([
   v.object({ sku: filledIn, financing: v.literal('upfront'), offeringCode: filledIn, discountCode: filledIn }),
   v.object({ sku: filledIn, financing: v.literal('upfront'), discountCode: v.optional(filledIn) }),
+  v.object({ sku: filledIn, financing: agreement }),
   v.object({
     offeringCode: v.pipe(listOf(filledIn), v.maxLength(MOST_PLANS)),
     quantity: v.optional(listOf(v.pipe(v.string(), v.regex(/^([1-9]|10)$/), v.transform(Number))), []),
@@ -88,6 +92,8 @@ export function registerPlainForms(app: FastifyInstance, { env, log }: EdgeDepen
         return form.offeringCode.map((pricePlan, index) => ({
           update: { pricePlan, quantity: form.quantity[index] ?? 1 },
         }));
+      if (form.financing !== 'upfront')
+        return [{ update: { handsetSku: form.sku, ...toUpdateFinancing(form.financing) } }];
       const isAccessory = await isAccessorySku(
         env.shopApiUrl,
         pageRealmOf(request) ?? orderOf(request).realm,

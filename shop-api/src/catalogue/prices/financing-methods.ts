@@ -3,7 +3,7 @@ import type { Realm } from 'shared-domain/contracts/realm';
 import type { Plan, Product } from '../model';
 import { defaultPlan, plansForDevice } from '../plans';
 import { texts } from '../texts/nb';
-import { hasSwitch, leaseMonthsOf, UKKO_MONTHS } from './prices';
+import { hasSwitch, leaseMonthsOf, UKKO_DEFAULT_MONTHS, UKKO_MONTHS } from './prices';
 
 /**
  * How a product can be financed in a realm, in the order of the tabs (P3-9, P3-10). Empty while its price is hidden, and for a product
@@ -11,18 +11,21 @@ import { hasSwitch, leaseMonthsOf, UKKO_MONTHS } from './prices';
  */
 export function financingMethodsOf(product: Product, allPlans: readonly Plan[], realm: Realm): FinancingMethod[] {
   if (product.hidePrices || product.financing.upfront === false) return [];
+  // Consumers see the cart first; all others go on to their checkout.
+  const button = realm === 'B2C' ? {} : { buttonText: texts.order };
   if (realm === 'UKKO') {
     const financingOptions = UKKO_MONTHS.map((months) => ({
       alternative_id: `ukko${months}`,
       heading: texts.months(months),
       duration: months,
     }));
-    return [{ alternative_id: 'ukko', heading: texts.ukko, financingOptions }];
+    return [{ alternative_id: 'ukko', heading: texts.ukko, ...button, financingOptions }];
   }
   const code = defaultPlan(plansForDevice(allPlans, product, realm))?.offeringCode;
   const upfront: FinancingMethod = {
     alternative_id: 'upfront',
     heading: texts.upfront,
+    ...button,
     financingOptions: [{ alternative_id: 'upfront', heading: texts.upfront }],
   };
   if (code === undefined) return [upfront];
@@ -49,7 +52,15 @@ export function financingMethodsOf(product: Product, allPlans: readonly Plan[], 
   return [
     upfront,
     ...(leaseOptions.length > 0
-      ? [{ alternative_id: 'lease', heading: texts.lease, ...texts.leaseInfo, financingOptions: leaseOptions } as const]
+      ? [
+          {
+            alternative_id: 'lease',
+            heading: texts.lease,
+            ...button,
+            ...texts.leaseInfo,
+            financingOptions: leaseOptions,
+          } as const,
+        ]
       : []),
     ...(hasSwitch(product, realm)
       ? [
@@ -68,9 +79,11 @@ export function financingMethodsOf(product: Product, allPlans: readonly Plan[], 
 export function defaultFinancingType(product: Product, methods: readonly FinancingMethod[]): string | undefined {
   const options = methods.flatMap(({ financingOptions }) => financingOptions);
   const leases = options.filter(({ alternative_id: id }) => id.startsWith('lease') && id !== 'leasenow');
+  const hasAgreement = methods.some(({ alternative_id: id }) => id === 'ukko');
   const leading = leadingOption({
     fullPrice: product.defaultVariant.priceOre,
     leaseMonths: leases.flatMap(({ duration }) => (duration === undefined ? [] : [Number(duration)])),
+    ...(hasAgreement && { agreementMonths: String(UKKO_DEFAULT_MONTHS) }),
   });
   return options.find(({ alternative_id: id }) => id === leading)?.alternative_id;
 }

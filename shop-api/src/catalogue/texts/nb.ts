@@ -6,6 +6,7 @@ export const texts = {
   lease: 'Delbetaling',
   switch: 'Svitsj',
   ukko: 'Utstyrsavtale',
+  order: 'Bestill',
   newSwitch: 'Ny Svitsj-avtale',
   existingSwitch: 'Svitsj telefonen du har',
   leaseNow: 'Alt nå, med avtaletid',

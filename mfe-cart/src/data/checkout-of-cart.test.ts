@@ -1,6 +1,6 @@
 import { aBundleCart, aBundleItem, aCart, aCartItem } from 'shared-domain/cart/testing';
 import { useTestConfig } from 'shared-domain/testing';
-import { checkoutTarget } from './checkout-target';
+import { toCartView } from './cart-view-mapper';
 
 test.each([
   ['[F2.9-2] a consumer', {}, aCart(), '/kasse/personlige-opplysninger/'],
@@ -58,5 +58,5 @@ test.each([
   ],
 ])('%s', (_, config, answer, href) => {
   useTestConfig(config);
-  expect(checkoutTarget(answer)).toBe(href);
+  expect(toCartView(answer).checkoutHref).toBe(href);
 });

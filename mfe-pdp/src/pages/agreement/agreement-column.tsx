@@ -1,0 +1,99 @@
+import type { ProductVariant, StockStatus } from 'shared-domain/catalogue';
+import { loginPath } from 'shared-domain/contracts/paths';
+import { formatPrice, WITHOUT_VAT_NOTE } from 'shared-domain/money';
+import { getConfig } from 'shared-domain/runtime/config';
+import { useSession } from 'shared-domain/stores/session-store';
+import { agreementOffer } from '../../data/agreement-offer';
+import { agreementCards, includedItems } from '../../data/agreement-texts';
+import type { BuyState } from '../../data/buy-state';
+import type { ProductPageData } from '../../data/page-data';
+import type { PurchaseSummary } from '../../data/purchase-texts';
+import { startLogin } from '../../state/start-login';
+import type { Choice } from '../../state/use-choice';
+import type { Buying } from '../../state/use-purchase';
+import { agreementTexts as texts } from '../../texts/agreement-nb';
+import { AgreementSummary } from '../../ui/agreement/agreement-summary';
+import { AgreementTerms } from '../../ui/agreement/agreement-terms';
+import { IncludedItems } from '../../ui/agreement/included-items';
+import { MonthChoice } from '../../ui/agreement/month-choice';
+import { BuyAction } from '../../ui/buy-action';
+import { SUMMARY_ID } from '../../ui/part-ids';
+import { CheckoutLink } from '../checkout-link';
+import type { PageParts } from '../page-parts';
+
+export interface AgreementColumnProps {
+  readonly parts: PageParts;
+  readonly details: ProductPageData['details'];
+  readonly choice: Choice;
+  readonly stockOf: (variant: ProductVariant) => StockStatus;
+  /** Null: there is no price to state. */
+  readonly summary: PurchaseSummary | null;
+  readonly buyState: BuyState;
+  readonly buying: Buying;
+}
+
+/** Everything that an employee chooses: variant and length of the agreement; and what it costs. Nothing is delivered from here (P6-15). */
+export function AgreementColumn({ parts, details, choice, stockOf, summary, buyState, buying }: AgreementColumnProps) {
+  const { VariantChoice, StockAndDelivery } = parts;
+  const { variant, purchase, query, linkQuery, offerHref } = choice;
+  const customer = useSession(({ status, user }) => (status === 'authenticated' ? (user?.givenName ?? '') : null));
+  const monthlyOf = (each: ProductVariant): string | null => {
+    const offer = agreementOffer(each, purchase.option);
+    return offer && formatPrice(offer.ukkoPrice.monthlyWithoutVAT);
+  };
+  const included = includedItems(agreementOffer(variant, purchase.option), details.product);
+  const isSold = purchase.option !== null;
+  return (
+    <div className={parts.columnStyles['choices']}>
+      <VariantChoice
+        {...parts.variantOptions(details, variant, stockOf, monthlyOf)}
+        vatNote={texts.monthly(WITHOUT_VAT_NOTE)}
+        query={query}
+        linkQuery={linkQuery}
+        onVariant={choice.chooseVariant}
+      />
+      <StockAndDelivery
+        stock={stockOf(variant)}
+        isDelivered={false}
+        promise={null}
+        plainPromise={null}
+        isFree={false}
+        productType={details.product.type}
+        sku={variant.sku}
+        realm="UKKO"
+        vatNote={WITHOUT_VAT_NOTE}
+      />
+      {isSold && included.length > 0 && <IncludedItems items={included} />}
+      {isSold && (
+        <MonthChoice
+          options={agreementCards(purchase, variant)}
+          option={purchase.option}
+          vatNote={WITHOUT_VAT_NOTE}
+          hrefOf={(option) => offerHref(option, null)}
+          onOption={choice.chooseOption}
+        />
+      )}
+      {summary && (
+        <div id={SUMMARY_ID}>
+          <AgreementSummary parts={parts} summary={summary} vatNote={WITHOUT_VAT_NOTE}>
+            <BuyAction
+              state={buyState}
+              variant={variant}
+              isBuying={buying.isBuying}
+              onBuy={buying.buy}
+              onIntent={buying.expect}
+              financing={purchase.option ?? ''}
+              toCheckout={CheckoutLink}
+            />
+          </AgreementSummary>
+        </div>
+      )}
+      <AgreementTerms
+        shop={getConfig().brand.name}
+        customer={customer}
+        loginHref={loginPath(`${variant.href}${linkQuery}`)}
+        onLogin={startLogin}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { MAX_QUANTITY } from 'shared-domain/cart';
+import { PATHS } from 'shared-domain/contracts/paths';
+import { useAccount } from 'shared-domain/stores/account-store';
+import { useSession } from 'shared-domain/stores/session-store';
+import { billingAccounts, subscriptionText } from 'shared-domain/subscription';
+import { Select, Text, TextLink } from 'shared-domain/ui';
+import { pickAccount, useCompanyAccounts } from '../../state/billed-account';
+import { startLogin } from '../../state/start-login';
+import { businessTexts as texts } from '../../texts/business-nb';
+import { LoginLink } from '../../ui/login-link';
+import styles from './business-notes.module.css';
+
+/** The account of the company that is billed (P6-9), in room that is reserved; a visitor is asked to log in. */
+function CompanyAccount() {
+  const isLoggedIn = useSession(({ status }) => status === 'authenticated');
+  const status = useAccount((account) => account.status);
+  const { accounts, billed } = useCompanyAccounts();
+  const choice = billingAccounts(accounts);
+  if (!isLoggedIn)
+    return (
+      <>
+        {texts.loginQuestion} <LoginLink text={texts.login} onLogin={startLogin} />
+      </>
+    );
+  if (choice)
+    return (
+      <Select
+        label={subscriptionText(choice.heading)}
+        hideLabel
+        prefix={subscriptionText(choice.heading)}
+        options={choice.options.map(({ accountId, text }) => ({ value: accountId, label: subscriptionText(text) }))}
+        value={billed ?? undefined}
+        onChange={pickAccount}
+      />
+    );
+  if (billed !== null) return texts.billed(billed);
+  if (status === 'failed') return texts.failed;
+  return status === 'ready' ? texts.noAccount : texts.loading;
+}
+
+/** What a business asks beside the button: on which account, and how to buy more than the shop sells at once. */
+export const BusinessNotes = () => (
+  <div className={styles.notes}>
+    <Text as="div" size="small" className={styles.account}>
+      <div>
+        <CompanyAccount />
+      </div>
+    </Text>
+    <Text size="small">
+      {texts.quoteQuestion(MAX_QUANTITY)} <TextLink href={PATHS.businessQuote}>{texts.quote}</TextLink>
+    </Text>
+  </div>
+);

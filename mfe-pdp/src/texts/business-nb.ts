@@ -1,0 +1,11 @@
+/** Bokmål texts that only businesses see. */
+export const businessTexts = {
+  loginQuestion: 'Har bedriften en konto hos oss?',
+  login: 'Logg inn',
+  billed: (accountId: string) => `Bestilles på bedriftskonto ${accountId}.`,
+  loading: 'Henter bedriftskontoen …',
+  noAccount: 'Du har ingen bedriftskonto. Du oppgir bedriften i kassen.',
+  failed: 'Vi fant ikke bedriftskontoen akkurat nå. Du oppgir den i kassen.',
+  quoteQuestion: (pieces: number) => `Trenger bedriften flere enn ${pieces}?`,
+  quote: 'Be om tilbud',
+} as const;
