@@ -28,7 +28,8 @@ import { loadPurchase, PurchaseRefusal } from './purchase-lazy';
 import pageStyles from './product-page.module.css';
 import columnStyles from './purchase-column.module.css';
 
-export const pageParts = {
+/** A list, since names would be in everyone's script; `agreement/named-parts` gives them back. */
+export const pageParts = [
   AboutSection,
   Breadcrumbs,
   columnStyles,
@@ -58,6 +59,4 @@ export const pageParts = {
   useStock,
   VariantChoice,
   variantOptions,
-};
-
-export type PageParts = typeof pageParts;
+] as const;
