@@ -11,6 +11,7 @@ import { GALLERY_SIZES } from '../data/product-head';
 import { variantOptions } from '../data/variant-options';
 import { useChangedText } from '../state/use-changed-text';
 import { useChoice } from '../state/use-choice';
+import { useFirstCart } from '../state/use-first-cart';
 import { useInformationTab } from '../state/use-information-tab';
 import { useNow } from '../state/use-now';
 import { usePurchase } from '../state/use-purchase';
@@ -51,6 +52,7 @@ export const pageParts = [
   TotalPriceLine,
   useChangedText,
   useChoice,
+  useFirstCart,
   useInformationTab,
   useNow,
   usePurchase,

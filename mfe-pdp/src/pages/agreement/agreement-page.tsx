@@ -36,6 +36,7 @@ export function AgreementPage({ data, realm, renderedAt, given }: AgreementPageP
   const cart = useCart((state) => state.cart);
   const tabs = useMemo(() => parts.productTabs(product), [parts, product]);
   const [tab, openTab] = parts.useInformationTab(tabs.map(({ id }) => id));
+  parts.useFirstCart();
   parts.useReportedVariant(product, variant);
   const offer = agreementOffer(variant, purchase.option);
   const { skus, cartId, steg, isPlanChosen, mark } = choice;
