@@ -1,9 +1,7 @@
 import type { Product } from 'shared-domain/catalogue';
-import type { Realm } from 'shared-domain/contracts/realm';
 import { checkoutPath } from 'shared-domain/navigation';
 import { type DevicePurchase, returnUrlOf } from 'shared-domain/purchase';
 import { getConfig } from 'shared-domain/runtime/config';
-import { billedCompanyAccount } from '../state/billed-account';
 import { chargedBy } from './charged-prices';
 import type { PurchasePage } from './purchase-page';
 
@@ -25,7 +23,6 @@ export function devicePurchase(
     quantity,
     ...customer,
     ...discountOf(product, chargedBy(price).discountCode),
-    ...companyOf(realm),
     ...returnUrlOf(realm, { B2B: checkoutPath(checkoutPaths.B2B, checkoutEnvironment) }),
   };
 }
@@ -35,9 +32,3 @@ const discountOf = ({ webdeals = [] }: Product, code: string | undefined) =>
   code !== undefined && {
     discount: { code, offerings: webdeals.find(({ discountId }) => discountId === code)?.offerings ?? [] },
   };
-
-/** The account that a business orders on (P6-9). */
-function companyOf(realm: Realm): { readonly accountId?: string } {
-  const accountId = realm === 'B2B' ? billedCompanyAccount() : undefined;
-  return accountId === undefined ? {} : { accountId };
-}

@@ -13,7 +13,7 @@ const LateAgreement = lazy(() =>
 export const AgreementPage = memo(function AgreementPage(props: PageProps<ProductPageData>) {
   return (
     <Suspense fallback={null}>
-      <LateAgreement {...props} parts={pageParts} />
+      <LateAgreement {...props} given={pageParts} />
     </Suspense>
   );
 });

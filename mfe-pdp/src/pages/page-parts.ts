@@ -11,6 +11,7 @@ import { GALLERY_SIZES } from '../data/product-head';
 import { variantOptions } from '../data/variant-options';
 import { useChangedText } from '../state/use-changed-text';
 import { useChoice } from '../state/use-choice';
+import { useFirstCart } from '../state/use-first-cart';
 import { useInformationTab } from '../state/use-information-tab';
 import { useNow } from '../state/use-now';
 import { usePurchase } from '../state/use-purchase';
@@ -28,7 +29,8 @@ import { loadPurchase, PurchaseRefusal } from './purchase-lazy';
 import pageStyles from './product-page.module.css';
 import columnStyles from './purchase-column.module.css';
 
-export const pageParts = {
+/** A list, since names would be in everyone's script; `agreement/named-parts` gives them back. */
+export const pageParts = [
   AboutSection,
   Breadcrumbs,
   columnStyles,
@@ -50,6 +52,7 @@ export const pageParts = {
   TotalPriceLine,
   useChangedText,
   useChoice,
+  useFirstCart,
   useInformationTab,
   useNow,
   usePurchase,
@@ -58,6 +61,4 @@ export const pageParts = {
   useStock,
   VariantChoice,
   variantOptions,
-};
-
-export type PageParts = typeof pageParts;
+] as const;

@@ -22,6 +22,7 @@ import { showToast } from 'shared-domain/stores/toast-store';
 import { devicePurchase } from '../data/device-purchase';
 import { toPurchaseFacts } from '../data/purchase-facts';
 import type { PurchasePage } from '../data/purchase-page';
+import { billedCompanyAccount } from './billed-account';
 import { leaveFor } from './leave-for';
 import { putIntoAgreement } from './put-into-agreement';
 import { scrollToPart } from './scroll-to-part';
@@ -123,7 +124,9 @@ async function orderByAgreement(host: PurchaseHost, page: PurchasePage): Promise
 async function addToCart(host: PurchaseHost, page: PurchasePage): Promise<void> {
   const { option } = page.purchase;
   if (option === null) return;
-  const result = await updateCart(toDeviceUpdate(devicePurchase(page, option)), { name: itemName(page.product) });
+  const accountId = page.realm === 'B2B' ? billedCompanyAccount() : undefined;
+  const purchase = { ...devicePurchase(page, option), ...(accountId !== undefined && { accountId }) };
+  const result = await updateCart(toDeviceUpdate(purchase), { name: itemName(page.product) });
   if (!result.ok) return advance(host, { type: 'cart-answered', refusal: result.failure.message, hasRedirect: false });
   await advance(
     host,

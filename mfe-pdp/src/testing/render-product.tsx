@@ -47,7 +47,7 @@ function productPage({ data = aPage(), realm = 'B2C', ...setting }: ProductSetti
 
 function agreementPage({ data = anAgreementPage(), ...setting }: ProductSetting) {
   setUp(setting);
-  return <AgreementPage data={data} realm="UKKO" renderedAt={RENDERED_AT} parts={pageParts} />;
+  return <AgreementPage data={data} realm="UKKO" renderedAt={RENDERED_AT} given={pageParts} />;
 }
 
 /** The page at an address, for the server. */

@@ -39,6 +39,15 @@ test('[F2.9-5] with a chosen device the order starts with it', () => {
   );
 });
 
+test('[F2.9-1, F2.9-5] in preproduction the order starts in that environment', () => {
+  useTestConfig({ checkoutEnvironment: 'pp2' });
+  renderSubscriptions('', data);
+  expect(within(card()).getByRole('link', { name: /^Start bestilling/ })).toHaveAttribute(
+    'href',
+    '/pp2/bedrift/kasse/bestilling/?abonnement=FJELL_BEDRIFT_20GB',
+  );
+});
+
 test('[F6-9] [F6-10] prices are without mva. and say so, the monthly discount does not count, and the agreement is named', () => {
   renderSubscriptions('', data);
   const text = card().textContent?.replaceAll('\u00a0', ' ') ?? '';

@@ -1,4 +1,5 @@
 import { businessOrderHref } from 'shared-domain/navigation';
+import { getConfig } from 'shared-domain/runtime/config';
 import { bareCode, type Offering, resolvePlanAction, subscriptionText } from 'shared-domain/subscription';
 import { Badge, BeforePrice, ButtonLink, PlanCard, Price, VisuallyHidden } from 'shared-domain/ui';
 import { presentPlan } from '../data/plan-presentation';
@@ -59,7 +60,11 @@ export function PlanTile({ plan }: PlanTileProps) {
       more={<PlanMore {...shown} />}
       action={
         kind === 'order' ? (
-          <ButtonLink href={businessOrderHref(offeringCode, hardware ?? undefined)} variant="secondary" fullWidth>
+          <ButtonLink
+            href={businessOrderHref(offeringCode, hardware ?? undefined, getConfig().checkoutEnvironment)}
+            variant="secondary"
+            fullWidth
+          >
             {subscriptionText(text)}
             <VisuallyHidden> {name}</VisuallyHidden>
           </ButtonLink>

@@ -19,7 +19,7 @@ import { MonthChoice } from '../../ui/agreement/month-choice';
 import { BuyAction } from '../../ui/buy-action';
 import { SUMMARY_ID } from '../../ui/part-ids';
 import { CheckoutLink } from '../checkout-link';
-import type { PageParts } from '../page-parts';
+import type { PageParts } from './named-parts';
 
 export interface AgreementColumnProps {
   readonly parts: PageParts;

@@ -12,15 +12,18 @@ import { agreementIntro, agreementSummary } from '../../data/agreement-texts';
 import type { ProductPageData } from '../../data/page-data';
 import { texts } from '../../texts/nb';
 import { PRICE_ID } from '../../ui/part-ids';
-import type { PageParts } from '../page-parts';
+import type { pageParts } from '../page-parts';
 import { AgreementColumn } from './agreement-column';
+import { namedParts } from './named-parts';
 
 export interface AgreementPageProps extends PageProps<ProductPageData> {
-  readonly parts: PageParts;
+  /** Of the product page, which has them already. */
+  readonly given: typeof pageParts;
 }
 
 /** One device on an equipment agreement (P1-12, P6-15): choose a variant and months, order it at the agreement's checkout. */
-export function AgreementPage({ data, realm, renderedAt, parts }: AgreementPageProps) {
+export function AgreementPage({ data, realm, renderedAt, given }: AgreementPageProps) {
+  const parts = useMemo(() => namedParts(given), [given]);
   const { ProductIntro, ProductGallery, AboutSection, ProductInformation, LowerParts, pageStyles: styles } = parts;
   const { details } = data;
   const { product, breadcrumbs, variants } = details;
@@ -33,6 +36,7 @@ export function AgreementPage({ data, realm, renderedAt, parts }: AgreementPageP
   const cart = useCart((state) => state.cart);
   const tabs = useMemo(() => parts.productTabs(product), [parts, product]);
   const [tab, openTab] = parts.useInformationTab(tabs.map(({ id }) => id));
+  parts.useFirstCart();
   parts.useReportedVariant(product, variant);
   const offer = agreementOffer(variant, purchase.option);
   const { skus, cartId, steg, isPlanChosen, mark } = choice;

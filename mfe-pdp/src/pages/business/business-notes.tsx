@@ -4,7 +4,7 @@ import { useAccount } from 'shared-domain/stores/account-store';
 import { useSession } from 'shared-domain/stores/session-store';
 import { billingAccounts, subscriptionText } from 'shared-domain/subscription';
 import { Select, Text, TextLink } from 'shared-domain/ui';
-import { pickAccount, useCompanyAccounts } from '../../state/billed-account';
+import { useCompanyAccounts } from '../../state/billed-account';
 import { startLogin } from '../../state/start-login';
 import { businessTexts as texts } from '../../texts/business-nb';
 import { LoginLink } from '../../ui/login-link';
@@ -14,7 +14,7 @@ import styles from './business-notes.module.css';
 function CompanyAccount() {
   const isLoggedIn = useSession(({ status }) => status === 'authenticated');
   const status = useAccount((account) => account.status);
-  const { accounts, billed } = useCompanyAccounts();
+  const { accounts, billed, pick } = useCompanyAccounts();
   const choice = billingAccounts(accounts);
   if (!isLoggedIn)
     return (
@@ -29,11 +29,11 @@ function CompanyAccount() {
         hideLabel
         prefix={subscriptionText(choice.heading)}
         options={choice.options.map(({ accountId, text }) => ({ value: accountId, label: subscriptionText(text) }))}
-        value={billed ?? undefined}
-        onChange={pickAccount}
+        value={billed}
+        onChange={pick}
       />
     );
-  if (billed !== null) return texts.billed(billed);
+  if (billed !== undefined) return texts.billed(billed);
   if (status === 'failed') return texts.failed;
   return status === 'ready' ? texts.noAccount : texts.loading;
 }
