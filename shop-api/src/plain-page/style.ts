@@ -40,6 +40,7 @@ ul,dl{padding:0;list-style:none}
 dl div{display:flex;justify-content:space-between;gap:16px;padding-block:4px}
 dd{margin:0;text-align:right}
 dd small{display:block;font-weight:400;font-size:14px;line-height:20px;color:var(--ink-soft)}
+.lead{font-size:18px;font-weight:600}
 .total{border-top:1px solid var(--line);margin-top:8px;font-size:18px}
 label{display:grid;gap:4px;font-weight:600}
 label.check{display:flex;align-items:center;gap:12px;min-height:44px}

@@ -26,8 +26,8 @@ export const pollMsOf = ({ position }: Waiting): number =>
 export function waitingPage(waiting: Waiting, statusUrl: string, hasExpired: boolean): Html {
   return html`<h1>${texts.heading}</h1>
 ${hasExpired ? html`<p class="notice">${texts.expired}</p>` : null}
-<section class="card"><p class="total" id="place" data-url="${statusUrl}" data-poll="${pollMsOf(waiting)}" data-offline="${texts.offline}">${waitingText(waiting)}</p>
-<p>${texts.intro}</p>
+<section class="card"><p class="lead" id="place" data-url="${statusUrl}" data-poll="${pollMsOf(waiting)}" data-offline="${texts.offline}">${waitingText(waiting)}</p>
+<p>${waiting.phase === 'open' ? `${texts.crowd} ` : ''}${texts.intro}</p>
 <noscript><p class="soft">${texts.noScript}</p></noscript></section>
 <p class="hidden" id="spoken" role="status"></p>
 <p><a class="link" href="${PATHS.cart}">${texts.back}</a></p>`;

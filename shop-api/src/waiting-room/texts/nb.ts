@@ -16,8 +16,9 @@ function estimated({ from, to }: WaitEstimate): string {
 export const texts = {
   title: 'Kø til kassen',
   heading: 'Du står i kø til kassen',
+  crowd: 'Det er mange som handler akkurat nå.',
   intro:
-    'Det er mange som handler akkurat nå. Handlekurven din er lagret, og du slipper inn av deg selv når det er din tur. La denne siden stå åpen, så beholder du plassen.',
+    'Handlekurven din er lagret, og du slipper inn av deg selv når det er din tur. La denne siden stå åpen, så beholder du plassen.',
   position: (place: number) => `Du er nummer ${place} i køen.`,
   positionTitle: (place: number) => `Nr. ${place} i køen`,
   estimated,
