@@ -391,7 +391,8 @@ describe('all plans', () => {
     renderProduct({ data: threeSteps() });
     await compare();
     const inside = within(await plans());
-    const priceOf = (radio: HTMLElement) => radio.closest('label')?.textContent?.match(/[\d\s]+,-\/md\./)?.[0];
+    const priceOf = (radio: HTMLElement) =>
+      (radio.closest('article') ?? radio.closest('label'))?.textContent?.match(/[\d\s]+,-\/md\./)?.[0];
     const onPage = within(screen.getByRole('region', { name: 'Velg abonnement' }));
     for (const name of [/^Fjell X Max/, /^Fjell X Basic/, /^Fjell 10/])
       expect(priceOf(inside.getByRole('radio', { name }))).toBe(priceOf(onPage.getByRole('radio', { name })));

@@ -1,14 +1,20 @@
 import { businessOrderHref } from 'shared-domain/navigation';
-import { bareCode, type Offering, resolvePlanAction, subscriptionText } from 'shared-domain/subscription';
-import { Badge, BeforePrice, ButtonLink, PlanCard, Price, VisuallyHidden } from 'shared-domain/ui';
-import { presentPlan } from '../data/plan-presentation';
+import { bareCode, type Offering, presentPlan, resolvePlanAction, subscriptionText } from 'shared-domain/subscription';
+import {
+  Badge,
+  BeforePrice,
+  ButtonLink,
+  PlanCard,
+  PlanMore,
+  PlanName,
+  PlanTerms,
+  Price,
+  VisuallyHidden,
+} from 'shared-domain/ui';
 import { usePlanPage } from '../state/plan-page';
 import { usePlanPurchase } from '../state/use-plan-purchase';
 import { customerTexts } from '../texts/customer-nb';
 import { PlanForm } from '../ui/plan-form';
-import { PlanMore } from '../ui/plan-more';
-import { PlanName } from '../ui/plan-name';
-import { PlanTerms } from '../ui/plan-terms';
 
 export interface PlanTileProps {
   readonly plan: Offering;

@@ -60,7 +60,7 @@ export {
   recommendPlan,
   type RunnerUpReason,
 } from './rules/plan-guide';
-export { type PlanKind, resolvePlanKind } from './rules/plan-kind';
+export { type PlanKind, resolvePlanKind, type SectionKind, sectionKindOf } from './rules/plan-kind';
 export { type PlanLine, type PlanLinePrice, planLinePrices } from './rules/plan-lines';
 export { orderPlans } from './rules/plan-order';
 export { devicePlanPrice, type PlanOption, planOptions } from './rules/plan-price';
@@ -91,6 +91,8 @@ export { type SubscriptionsModal, subscriptionsModal } from './rules/subscriptio
 export { textBlocksOf } from './rules/text-blocks';
 export { firstYouthPlan, showsUnder30Toggle, type Under30Facts } from './rules/under-30';
 export { isSelectable, isSold, noUsableSubscriptionText } from './rules/usable-subscription';
-export { isWatchPlan } from './rules/watch-plan';
 export { subscriptionText } from './texts/nb';
 export { planText } from './texts/plan-nb';
+export { type PlanPresentation, presentPlan } from './texts/plan-presentation';
+export { bindingText } from './texts/plan-terms-lines';
+export { termsTexts } from './texts/terms-nb';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { PageProps } from 'shared-domain/contracts/exposes';
+import { presentPlan } from 'shared-domain/subscription';
 import { EmptyState, Heading, Panel, Stack, Text, TextLink, UspList } from 'shared-domain/ui';
 import { pageChips } from '../../data/page-chips';
 import { PLAN_PAGES, plansOf } from '../../data/plan-pages';
-import { presentPlan } from '../../data/plan-presentation';
 import { planTrail } from '../../data/plan-trail';
 import type { SubscriptionsPageData } from '../../data/subscriptions-loader';
 import { PlanPageContext } from '../../state/plan-page';

@@ -31,6 +31,8 @@ export const readMore = 'Les mer';
 export const readMoreAbout = (label: string) => `Les mer om ${label}`;
 export const dismiss = 'Lukk beskjeden';
 export const included = 'Dette er inkludert';
+export const planTerms = 'Pris og vilkår';
+export const planTermsOf = (name: string) => `Pris og vilkår for ${name}`;
 export const previousPicture = 'Forrige bilde';
 export const nextPicture = 'Neste bilde';
 export const pictures = (name: string) => `Bilder av ${name}`;

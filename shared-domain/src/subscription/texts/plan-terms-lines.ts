@@ -1,5 +1,8 @@
-import { amountForRealm, type Offering, type planTerms, resolvePlanKind } from 'shared-domain/subscription';
-import { termsTexts } from '../texts/terms-nb';
+import type { Offering } from '../model';
+import { amountForRealm } from '../rules/business-terms';
+import { resolvePlanKind } from '../rules/plan-kind';
+import type { planTerms } from '../rules/plan-terms';
+import { termsTexts } from './terms-nb';
 
 type Terms = ReturnType<typeof planTerms>;
 

@@ -1,6 +1,8 @@
-import { Button, Popover, VisuallyHidden } from 'shared-domain/ui';
-import { termsTexts } from '../texts/terms-nb';
-import { classNames } from './class-names';
+import { classNames } from '../../class-names';
+import { Button } from '../../primitives/button/button';
+import { Popover } from '../../primitives/popover/popover';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden';
+import * as texts from '../../texts/nb';
 import styles from './plan-terms.module.css';
 
 export interface PlanTermsProps {
@@ -17,10 +19,10 @@ export function PlanTerms({ name, minimumTotal, lines, tone = 'white' }: PlanTer
     <div className={classNames(styles.terms, tone === 'dark' && styles.dark)}>
       <span className={styles.total}>{minimumTotal}</span>
       <Popover
-        label={termsTexts.of(name)}
+        label={texts.planTermsOf(name)}
         toggle={(toggle) => (
           <Button variant="quiet" size="small" className={styles.toggle} {...toggle}>
-            {termsTexts.toggle}
+            {texts.planTerms}
             <VisuallyHidden> {name}</VisuallyHidden>
           </Button>
         )}

@@ -1,12 +1,10 @@
-import { formatMonths, formatPrice, NO_BREAK_SPACE, type Ore, toOre, withoutVat, ZERO } from 'shared-domain/money';
+import { formatMonths, formatPrice, NO_BREAK_SPACE, type Ore, toOre, withoutVat, ZERO } from '../../money';
 
 /** Fee of an invoice on paper, incl. mva. */
 const PAPER_INVOICE = toOre(59);
 
 /** What a plan binds to and costs in all. `vat` is ' (ekskl. mva.)' for a business, else ''. */
 export const termsTexts = {
-  toggle: 'Pris og vilkår',
-  of: (name: string) => `Pris og vilkår for ${name}`,
   minimumTotal: (amount: Ore, vat: string) => `Minste totalpris ${formatPrice(amount)}${vat}`,
   firstYear: (amount: Ore, vat: string) => `Totalt første år: ${formatPrice(amount)}${vat}`,
   upfront: (amount: Ore, vat: string) => `Etablering: ${formatPrice(amount)}${vat}, betales én gang`,

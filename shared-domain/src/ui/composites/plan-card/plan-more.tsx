@@ -1,8 +1,13 @@
-import { Text } from 'shared-domain/ui';
-import type { PlanPresentation } from '../data/plan-presentation';
+import { Text } from '../../primitives/text/text';
 import styles from './plan-more.module.css';
 
-export type PlanMoreProps = Pick<PlanPresentation, 'blocks' | 'footer' | 'logos'>;
+export interface PlanMoreProps {
+  readonly blocks: readonly { readonly heading: string; readonly content: string }[];
+  /** Lines at the foot. */
+  readonly footer: readonly string[];
+  /** Services that belong to the plan. */
+  readonly logos: readonly { readonly title: string; readonly url: string }[];
+}
 
 /** What a card says when it is open, besides what is included: texts, services and the lines at its foot (F3.3-5). */
 export function PlanMore({ blocks, footer, logos }: PlanMoreProps) {

@@ -1,28 +1,22 @@
-import type { Realm } from 'shared-domain/contracts/realm';
-import type { PriceParts } from 'shared-domain/money';
-import {
-  businessTerms,
-  discountBadges,
-  displayOffering,
-  isStreamingBundle,
-  type Offering,
-  personaLabel,
-  type PlanColour,
-  planColour,
-  planFooter,
-  planTerms,
-  priceDisclaimerText,
-  type Speedometer,
-  speedometerIcon,
-  speedText,
-  streamingPrices,
-  subscriptionText,
-  textBlocksOf,
-} from 'shared-domain/subscription';
-import { texts } from '../texts/nb';
-import { termsTexts } from '../texts/terms-nb';
-import { sectionKindOf } from './plan-sections';
+import type { Realm } from '../../contracts/realm';
+import type { PriceParts } from '../../money';
+import type { Offering } from '../model';
+import { businessTerms } from '../rules/business-terms';
+import { discountBadges } from '../rules/discount-badges';
+import { displayOffering } from '../rules/display';
+import { personaLabel, type Speedometer, speedometerIcon } from '../rules/persona';
+import { type PlanColour, planColour } from '../rules/plan-colour';
+import { planFooter } from '../rules/plan-footer';
+import { sectionKindOf } from '../rules/plan-kind';
+import { planTerms } from '../rules/plan-terms';
+import { priceDisclaimerText } from '../rules/price-disclaimer';
+import { speedText } from '../rules/speed';
+import { isStreamingBundle, streamingPrices } from '../rules/streaming-bundle';
+import { textBlocksOf } from '../rules/text-blocks';
+import { cardTexts } from './card-nb';
+import { subscriptionText } from './nb';
 import { bindingText, termsLines } from './plan-terms-lines';
+import { termsTexts } from './terms-nb';
 
 /** What a plan's card says. */
 export interface PlanPresentation {
@@ -64,16 +58,16 @@ function detailOf(plan: Offering): string {
   const speed = speedText(plan);
   switch (sectionKindOf(plan)) {
     case 'watch':
-      return texts.forWatch;
+      return cardTexts.forWatch;
     case 'try-buy':
-      return texts.tryBuyDetail;
+      return cardTexts.tryBuyDetail;
     case 'junior':
-      return dataOf(plan) ? texts.dataForChildren(dataOf(plan)) : texts.forChildren;
+      return dataOf(plan) ? cardTexts.dataForChildren(dataOf(plan)) : cardTexts.forChildren;
     case 'youth':
-      return speed ? texts.speedForYouth(speed) : texts.forYouth;
+      return speed ? cardTexts.speedForYouth(speed) : cardTexts.forYouth;
     default:
-      if (isStreamingBundle(plan.offeringCode)) return texts.withStreaming(speed);
-      return speed ? texts.upTo(speed) : '';
+      if (isStreamingBundle(plan.offeringCode)) return cardTexts.withStreaming(speed);
+      return speed ? cardTexts.upTo(speed) : '';
   }
 }
 
@@ -88,7 +82,7 @@ function badgesOf(plan: Offering, { realm, isFamily = false }: PresentationFacts
 /** What each part of a plan with a streaming service costs (F9.10-16). */
 function streamingLines({ offeringCode }: Offering, isFamily: boolean): readonly string[] {
   const prices = streamingPrices(offeringCode, { isFamily });
-  return prices ? [texts.streamingParts(prices)] : [];
+  return prices ? [cardTexts.streamingParts(prices)] : [];
 }
 
 /** Title, name, price, terms and contents of a plan (F3.3, F9.5, F9.10), as the realm sees them. */

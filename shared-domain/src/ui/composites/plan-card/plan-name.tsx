@@ -1,18 +1,17 @@
-import type { Speedometer } from 'shared-domain/subscription';
 import styles from './plan-name.module.css';
 
 /** Where the needle of a speedometer points, in degrees from the left. */
-const NEEDLES: Readonly<Record<Speedometer, number>> = {
+const NEEDLES = {
   'speedometer-normal': 45,
   'speedometer-rask': 90,
   'speedometer-max': 140,
-};
+} as const;
 
 export interface PlanNameProps {
   readonly name: string;
   /** Whom the plan suits (F9.5-7). */
   readonly persona: string | null;
-  readonly speedometer: Speedometer | null;
+  readonly speedometer: keyof typeof NEEDLES | null;
 }
 
 /** A plan's name with whom it suits. */
