@@ -22,6 +22,7 @@ import { showToast } from 'shared-domain/stores/toast-store';
 import { devicePurchase } from '../data/device-purchase';
 import { toPurchaseFacts } from '../data/purchase-facts';
 import type { PurchasePage } from '../data/purchase-page';
+import { tellDroppedCampaign } from './dropped-campaign';
 import { leaveFor } from './leave-for';
 import { scrollToPart } from './scroll-to-part';
 import { startLogin } from './start-login';
@@ -109,6 +110,7 @@ async function addToCart(host: PurchaseHost, page: PurchasePage): Promise<void> 
   if (option === null) return;
   const result = await updateCart(toDeviceUpdate(devicePurchase(page, option)), { name: itemName(page.product) });
   if (!result.ok) return advance(host, { type: 'cart-answered', refusal: result.failure.message, hasRedirect: false });
+  tellDroppedCampaign(page, result.value);
   await advance(
     host,
     { type: 'cart-answered', refusal: null, hasRedirect: followRedirect(result.value) },

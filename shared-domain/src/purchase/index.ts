@@ -17,6 +17,7 @@ export { type BuyButton, type BuyFacts, isInCart, resolveBuyButton } from './rul
 export { type DevicePurchase, toDeviceUpdate } from './rules/device-update';
 export { discountLabel } from './rules/discount-label';
 export { discountOfferingCode } from './rules/discount-offering';
+export { isDiscountDropped, type SentDiscount } from './rules/dropped-discount';
 export { offersEmptyCart } from './rules/empty-cart-offer';
 export { supportsExistingSubscription } from './rules/existing-subscription';
 export { extrasContinue, type ExtrasFacts } from './rules/extras-continue';
