@@ -13,7 +13,7 @@ import {
   sectionKindOf,
 } from 'shared-domain/subscription';
 import { plansTexts } from '../texts/plans-nb';
-import { planCard } from './purchase-texts';
+import { planCard, planSpeed } from './purchase-texts';
 
 /** A plan in the dialog: what its card on the pages of plans says, with the price beside the device. */
 export interface PlanOffer extends Pick<
@@ -46,6 +46,8 @@ const familyLines = (offering: Offering, realm: Realm): readonly string[] =>
     ? [plansTexts.familyLine(formatMonthly(amountInRealm(realm, furtherLinePrice(offering))))]
     : [];
 
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 function toOffer(option: PlanOption, details: readonly Offering[] | null, realm: Realm): PlanOffer {
   const { offering } = option;
   const { offeringCode } = offering;
@@ -61,6 +63,8 @@ function toOffer(option: PlanOption, details: readonly Offering[] | null, realm:
     value: offeringCode,
     name,
     price,
+    // Its speed has the name that it has on the page (P9-28).
+    detail: offering.isDataUnlimited ? capitalised(planSpeed(offering) ?? shown.detail) : shown.detail,
     struck: shown.price.amount === price.amount ? shown.struck : null,
     // Not 'Ingen bindingstid': a plan that a device is leased with is bound.
     note,

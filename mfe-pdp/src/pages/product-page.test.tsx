@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { aBundleCart, aBundleItem, aCart, emptyCart } from 'shared-domain/cart/testing';
 import { fetchAvailability } from 'shared-domain/catalogue/io';
-import { aFinancingMethod, anAvailabilityRecord } from 'shared-domain/catalogue/testing';
+import { aFinancingMethod, anAvailabilityRecord, aPlanPrice, aVariant } from 'shared-domain/catalogue/testing';
 import { BROWSER_PARAMETERS, PRODUCT_PAGE_PARAMETERS } from 'shared-domain/contracts/query-parameters';
 import { failed, ok } from 'shared-domain/kernel';
 import { subscribe } from 'shared-domain/runtime/event-bus';
@@ -558,6 +558,37 @@ describe('the page as a whole', () => {
   ])('[P2-33, P3-5] the badge on the pictures: %s', (_, flashText, look) => {
     renderProduct({ data: aPage({ product: { flashText } }) });
     expect(screen.getByText(flashText.text)).toHaveClass(look);
+  });
+
+  test('[P9-28, P9-29] an unlimited plan says how fast it is, by a word and by its figure; another one its data', () => {
+    const [tenGb, basic, max] = fourPlans;
+    const speed = (amount: number) => ({ dataMaxSpeed: { amount, unit: 'Mbit/s' } });
+    const offerings = [{ ...basic, ...speed(250) }, { ...max, ...speed(1_000) }, tenGb] as typeof fourPlans;
+    const detailOf = (name: RegExp) => screen.getByRole('radio', { name }).closest('label')?.textContent;
+    const { unmount } = renderProduct({ data: { ...aPage(), offerings } });
+    expect(detailOf(/^Fjell X Max/)).toMatch(/Ubegrenset\sdata, max hastighet \(1000\sMbit\/s\)/);
+    expect(detailOf(/^Fjell X Basic/)).toMatch(/Ubegrenset\sdata, høy hastighet \(250\sMbit\/s\)/);
+    expect(detailOf(/^Fjell 10/)).not.toContain('hastighet');
+    unmount();
+    renderProduct({ data: { ...aPage(), offerings: [{ ...basic, ...speed(10) }] as typeof fourPlans } });
+    expect(detailOf(/^Fjell X Basic/)).toContain('moderat hastighet');
+  });
+
+  test('[P9-29] the plan of a kids’ watch is a Barneklokke-abonnement, that of another child’s device Junior', () => {
+    const [tenGb] = fourPlans;
+    const child = (offeringCode: string) => ({ ...tenGb, offeringCode, isBarnSubscription: true });
+    const codes = ['FJELL_JUNIOR_KLOKKE_01GB', 'FJELL_JUNIOR_03GB'];
+    const lease = Object.fromEntries(codes.map((code) => [code, [aPlanPrice()]]));
+    renderProduct({
+      data: {
+        ...aPage({ variants: [aVariant({ prices: { lease } })] }),
+        offerings: codes.map(child) as typeof fourPlans,
+      },
+    });
+    const plans = within(screen.getByRole('region', { name: 'Velg abonnement' })).getAllByRole('radio');
+    expect(
+      plans.map((radio) => /Barneklokke-abonnement|Junior/.exec(radio.closest('label')?.textContent ?? '')?.[0]),
+    ).toEqual(['Junior', 'Barneklokke-abonnement']);
   });
 
   test('[P3-21, P9-16] a plan shows its flash text, a placeholder is none', () => {

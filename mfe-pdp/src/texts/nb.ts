@@ -14,6 +14,7 @@ export const texts = {
   planHeading: 'Velg abonnement',
   underThirty: 'Under 30?',
   underThirtyHelp: 'Vis ungdomspriser',
+  speed: (word: string, speed: string) => `${word} hastighet (${speed})`,
   morePlans: (count: number) => `Vis ${count} abonnement til`,
   fewerPlans: 'Vis færre abonnement',
   allPlans: 'Sammenlign abonnementene',
