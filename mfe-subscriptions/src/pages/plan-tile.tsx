@@ -14,6 +14,7 @@ import {
 import { usePlanPage } from '../state/plan-page';
 import { usePlanPurchase } from '../state/use-plan-purchase';
 import { customerTexts } from '../texts/customer-nb';
+import { DeviceFields } from '../ui/device-fields';
 import { PlanForm } from '../ui/plan-form';
 
 export interface PlanTileProps {
@@ -22,7 +23,7 @@ export interface PlanTileProps {
 
 /** One plan as an expandable card (F2.7-1) with its own button. The plan that the address names is open (F5.3-5). */
 export function PlanTile({ plan }: PlanTileProps) {
-  const { realm, pathname, chosenCode, hardware, customer, askCustomer } = usePlanPage();
+  const { realm, pathname, chosenCode, hardware, device, customer, askCustomer } = usePlanPage();
   const { isBuying, refusal, buy } = usePlanPurchase();
   const own = customer?.planOf(plan) ?? null;
   const shown = presentPlan(plan, { realm, isFamily: own?.ribbon != null });
@@ -71,7 +72,7 @@ export function PlanTile({ plan }: PlanTileProps) {
           </ButtonLink>
         ) : (
           <PlanForm
-            buttonText={subscriptionText(text)}
+            buttonText={subscriptionText(device ? { key: 'choose' } : text)}
             planName={name}
             variant={isChosen ? 'primary' : 'secondary'}
             isBuying={isBuying}
@@ -79,6 +80,7 @@ export function PlanTile({ plan }: PlanTileProps) {
             onBuy={choose}
           >
             <input type="hidden" name="offeringCode" value={offeringCode} />
+            <DeviceFields sku={device?.sku} />
           </PlanForm>
         )
       }

@@ -52,6 +52,7 @@ export { type OfferedPlanFacts, offeredPlans } from './rules/offered-plans';
 export { optionPrice } from './rules/option-price';
 export { type PageQuery, queryText, readPageQuery } from './rules/page-query';
 export { type PlanPurchase, toPlanUpdate, toPlanWithDeviceUpdate } from './rules/plan-update';
+export { planWithDeviceHref } from './rules/plan-with-device';
 export { cartIdAfterAdding, cartItemOf, isCartIdStale } from './rules/product-in-cart';
 export { ABORT_SWITCH, isReSwitching, type SwitchBanner, switchBanner } from './rules/re-switch';
 export { amountInRealm, isShownWithoutVat } from './rules/realm-amount';

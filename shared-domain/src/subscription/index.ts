@@ -50,6 +50,7 @@ export { type NewPlanOfferFacts, newPlanOfferText } from './rules/new-plan-offer
 export { offeringName, offeringTitle } from './rules/offering-name';
 export { type OutdatedPlan, outdatedPlan } from './rules/outdated-plan';
 export { personaLabel, type Speedometer, speedometerIcon } from './rules/persona';
+export { isForPhone } from './rules/phone-plan';
 export { type PlanAction, type PlanActionFacts, resolvePlanAction } from './rules/plan-action';
 export { type PlanColour, planColour } from './rules/plan-colour';
 export { planFooter } from './rules/plan-footer';

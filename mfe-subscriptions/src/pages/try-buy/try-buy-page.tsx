@@ -22,7 +22,7 @@ export function TryBuyPage({ data, realm }: PageProps<SubscriptionsPageData>) {
   const pathname = PLAN_PAGES['try-buy'];
   const [plan] = plansOf('try-buy', data.offerings).filter(({ isHidden }) => !isHidden);
   const shared = useMemo(
-    () => ({ realm, pathname, chosenCode: null, hardware: null, customer: null, askCustomer: null }),
+    () => ({ realm, pathname, chosenCode: null, hardware: null, device: null, customer: null, askCustomer: null }),
     [realm, pathname],
   );
   return (

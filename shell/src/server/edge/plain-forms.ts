@@ -5,7 +5,7 @@ import { CLEAR_ORDER } from 'shared-domain/cart';
 import { type CartAnswer, type CartUpdateInput, orderCookies } from 'shared-domain/cart/io';
 import { FAILED_CALLS } from 'shared-domain/contracts/failed-calls';
 import { PATHS } from 'shared-domain/contracts/paths';
-import { offersEmptyCart, toBundlePurchase } from 'shared-domain/purchase';
+import { offersEmptyCart, toBundlePurchase, toPlanWithDeviceUpdate } from 'shared-domain/purchase';
 import { serverTexts as texts } from '../../texts/server';
 import { orderOf, pageRealmOf, realmOf, updateVisitorCart } from './cart-backend';
 import type { EdgeDependencies } from './dependencies';
@@ -23,9 +23,10 @@ const listOf = <Output>(one: v.GenericSchema<string, Output>) =>
 /** More plans than the shop sells; each of them is a call. */
 const MOST_PLANS = 30;
 
-/** Plans come as pairs of code and quantity (1 to 10, one by default), goods with a plan as a bundle (F9.12-1). */
+/** Plans come as pairs of code and quantity (1 to 10, one by default), goods with a plan as a bundle (F9.12-1), a phone with a plan (P7-14). */
 const addForm = v.union([
   v.object({ sku: filledIn, financing: v.literal('upfront'), offeringCode: filledIn, discountCode: filledIn }),
+  v.object({ sku: filledIn, financing: v.literal('upfront'), offeringCode: filledIn }),
   v.object({ sku: filledIn, financing: v.literal('upfront'), discountCode: v.optional(filledIn) }),
   v.object({
     offeringCode: v.pipe(listOf(filledIn), v.maxLength(MOST_PLANS)),
@@ -83,7 +84,12 @@ export function registerPlainForms(app: FastifyInstance, { env, log }: EdgeDepen
     PATHS.addToCartForm,
     handle(async (body, request) => {
       const form = read(addForm, body);
-      if ('sku' in form && 'offeringCode' in form) return [toBundlePurchase(form)];
+      if ('sku' in form && 'offeringCode' in form)
+        return [
+          'discountCode' in form
+            ? toBundlePurchase(form)
+            : toPlanWithDeviceUpdate({ planCode: form.offeringCode }, form.sku),
+        ];
       if ('offeringCode' in form)
         return form.offeringCode.map((pricePlan, index) => ({
           update: { pricePlan, quantity: form.quantity[index] ?? 1 },
