@@ -26,6 +26,7 @@ export { type FinancingInfo, financingInfo } from './rules/financing-info';
 export { firstOptionOf, methodKey } from './rules/financing-method';
 export {
   type FinancingOption,
+  hasCommitment,
   isUpfront,
   methodOfOption,
   needsPlan,
