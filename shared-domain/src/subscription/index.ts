@@ -19,7 +19,7 @@ export { type BundlePrice, bundlePrice } from './rules/bundle-price';
 export { amountForRealm, type BusinessTerms, businessTerms } from './rules/business-terms';
 export { type ChangeNeededFacts, changeNeededText } from './rules/change-needed';
 export { type ChangedSubscription, changeOf, recordChange, toChangedSubscription } from './rules/changed-subscriptions';
-export { bareCode, codePart, offeringCodeOf, promoOf, withIcim } from './rules/code-part';
+export { bareCode, codePart, offeringCodeOf, withIcim } from './rules/code-part';
 export { type CustomerGreeting, customerGreeting } from './rules/customer-greeting';
 export { type CustomerFacts as CustomerOfferFacts, customerOfferings } from './rules/customer-offerings';
 export { dataText } from './rules/data-text';
@@ -43,7 +43,6 @@ export {
 export { resolveHeroStyle } from './rules/hero-style';
 export { type InsuranceCodeFacts, insuranceOfferingCode } from './rules/insurance-code';
 export { isKeepExisting, KEEP_EXISTING_CODE, type KeepExisting, keepExistingChoice } from './rules/keep-existing';
-export { isKnownCode } from './rules/known-codes';
 export { linesPrice, type ListPrice, listPrice, type ListPriceFacts } from './rules/list-price';
 export { multiplierTexts } from './rules/multiplier-text';
 export { type NewPlanOfferFacts, newPlanOfferText } from './rules/new-plan-offer';

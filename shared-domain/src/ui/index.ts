@@ -41,13 +41,11 @@ export {
 export { type SummaryRow, SummaryRows, type SummaryRowsProps } from './composites/summary/summary-rows';
 export { TotalPriceLine, type TotalPriceLineProps } from './composites/summary/total-price-line';
 export * from './icons';
-export { Accordion, type AccordionProps, type AccordionRow } from './primitives/accordion/accordion';
 export { Alert, type AlertLink, type AlertProps } from './primitives/alert/alert';
 export { ALERT_ICONS } from './primitives/alert/alert-icons';
 export { Badge, type BadgeProps } from './primitives/badge/badge';
 export { Button, type ButtonProps } from './primitives/button/button';
 export { ButtonLink, type ButtonLinkProps } from './primitives/button/button-link';
-export { Carousel, type CarouselProps } from './primitives/carousel/carousel';
 export { Checkbox, type CheckboxProps } from './primitives/checkbox/checkbox';
 export { Chip, type ChipProps, ChipRow, type ChipRowProps } from './primitives/chip/chip';
 export { ColourChoice, type ColourChoiceProps } from './primitives/colour-dots/colour-choice';

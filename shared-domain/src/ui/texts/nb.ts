@@ -74,7 +74,5 @@ export const previousPage = 'Forrige';
 export const nextPage = 'Neste';
 export const page = (number: number) => `Side ${number}`;
 export const pageOf = (number: number, total: number) => `Side ${number} av ${total}`;
-export const scrollBack = 'Bla tilbake';
-export const scrollOn = 'Bla videre';
 export const noHits = 'Ingen treff';
 export const hits = (count: number) => `${count} treff`;
