@@ -1,5 +1,6 @@
 /** Every way to buy a product: what its page says that it costs is what the cart and the checkout say. */
 import type { Page } from '@playwright/test';
+import { CartDrawer } from '../pages/cart-drawer';
 import { fillLogin } from '../pages/log-in';
 import { ProductPage } from '../pages/product-page';
 import { findsNothing } from '../setup/finds-nothing';
@@ -84,6 +85,29 @@ test(
     await expectAmounts(() => page.getByRole('main').textContent(), amounts);
     await page.goto('/handlekurv/');
     await expectAmounts(() => page.getByRole('main').textContent(), amounts);
+  },
+);
+
+test(
+  '[P7-14, F7.1-14] a phone at its full price with a plan: one price on the pages, in the cart and in the checkout',
+  { tag: '@not-in-gate' },
+  async ({ page }) => {
+    const product = new ProductPage(page);
+    await product.openInteractive(`${HANDSET.path}?so=upfront`);
+    const amounts = await promised(product);
+    await page.getByRole('link', { name: 'Kjøp med abonnement' }).click();
+    const phone = page.getByRole('region', { name: 'Telefonen du har valgt' });
+    await expect(phone).toContainText(HANDSET.name);
+    await expectAmounts(() => phone.textContent(), amounts);
+    await findsNothing(page, 'main');
+    const plan = page.getByRole('article').first();
+    const [monthly = 'none'] = /\d[\d ]*,-\/md\./.exec(plain(await plan.textContent())) ?? [];
+    await plan.getByRole('button', { name: /^Velg / }).click();
+    const cart = new CartDrawer(page);
+    await expectAmounts(() => cart.dialog.textContent(), [...amounts, monthly]);
+    await cart.checkout.click();
+    await expect(page).toHaveURL(/\/kasse\/personlige-opplysninger\//);
+    await expectAmounts(() => page.getByRole('main').textContent(), [...amounts, monthly]);
   },
 );
 

@@ -1,6 +1,6 @@
 import type { Product } from 'shared-domain/catalogue';
 import { checkoutPath } from 'shared-domain/navigation';
-import { type DevicePurchase, returnUrlOf } from 'shared-domain/purchase';
+import { type DevicePurchase, hasCommitment, returnUrlOf } from 'shared-domain/purchase';
 import { getConfig } from 'shared-domain/runtime/config';
 import { chargedBy } from './charged-prices';
 import type { PurchasePage } from './purchase-page';
@@ -19,7 +19,8 @@ export function devicePurchase(
     type: product.type,
     sku: variant.sku,
     option,
-    planCode: plan?.offeringCode ?? null,
+    // With commitment the plan is bought by the offer that binds it, which the price names (P3-12).
+    planCode: (hasCommitment(option) && purchase.plan?.device.mainOfferingCode) || (plan?.offeringCode ?? null),
     quantity,
     ...customer,
     ...discountOf(product, chargedBy(price).discountCode),

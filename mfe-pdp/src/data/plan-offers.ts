@@ -1,56 +1,75 @@
 import type { Realm } from 'shared-domain/contracts/realm';
-import { formatMonthly } from 'shared-domain/money';
+import { formatMonthly, type PriceParts } from 'shared-domain/money';
 import { amountInRealm } from 'shared-domain/purchase';
 import {
-  discountBadges,
   familyDiscount,
   furtherLinePrice,
-  isWatchPlan,
   type Offering,
-  type PlanKind,
   type PlanOption,
+  type PlanPresentation,
+  presentPlan,
   priceDisclaimerText,
-  resolvePlanKind,
-  subscriptionText,
-  textBlocksOf,
+  type SectionKind,
+  sectionKindOf,
 } from 'shared-domain/subscription';
 import { plansTexts } from '../texts/plans-nb';
-import { type PlanCard, planCard } from './purchase-texts';
+import { planCard, planSpeed } from './purchase-texts';
 
-/** A plan in the dialog: the card of the page, with what the pages of plans say of it. */
-export interface PlanOffer extends PlanCard {
-  readonly badges: readonly string[];
-  /** What further lines of a family cost (P3-18), or null. */
-  readonly familyLine: string | null;
-  /** What holds for the price (P3-21), or null. */
-  readonly disclaimer: string | null;
-  readonly included: readonly string[];
+/** A plan in the dialog: what its card on the pages of plans says, with the price beside the device. */
+export interface PlanOffer extends Pick<
+  PlanPresentation,
+  'name' | 'persona' | 'speedometer' | 'title' | 'struckTitle' | 'detail' | 'badges' | 'included' | 'blocks' | 'logos'
+> {
+  readonly value: string;
+  readonly price: PriceParts;
+  /** Struck price before a discount, or null. */
+  readonly struck: string | null;
+  /** The price after the first year, or ''. */
+  readonly note: string;
+  /** What further lines of a family cost, what holds for the price, and the plan's own last lines. */
+  readonly footer: readonly string[];
+  /** What is included is still on its way. */
+  readonly isPartial: boolean;
 }
 
-type Kind = PlanKind | 'watch';
-
 export interface PlanOfferGroup {
-  readonly kind: Kind;
+  readonly kind: SectionKind;
   readonly heading: string;
   readonly offers: readonly PlanOffer[];
 }
 
-const KINDS: readonly Kind[] = ['youth', 'ordinary', 'junior', 'watch', 'broadband', 'prepaid', 'try-buy'];
-const kindOf = (offering: Offering): Kind => (isWatchPlan(offering) ? 'watch' : resolvePlanKind(offering));
+const KINDS: readonly SectionKind[] = ['youth', 'ordinary', 'junior', 'watch', 'broadband', 'prepaid', 'try-buy'];
 
-function toOffer(option: PlanOption, full: Offering | undefined, realm: Realm): PlanOffer {
+/** What further lines of a family cost (P3-18). */
+const familyLines = (offering: Offering, realm: Realm): readonly string[] =>
+  realm === 'B2C' && familyDiscount(offering) > 0
+    ? [plansTexts.familyLine(formatMonthly(amountInRealm(realm, furtherLinePrice(offering))))]
+    : [];
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function toOffer(option: PlanOption, details: readonly Offering[] | null, realm: Realm): PlanOffer {
   const { offering } = option;
-  const described = full ?? offering;
-  const isConsumer = realm === 'B2C';
+  const { offeringCode } = offering;
+  const full = details?.find((each) => each.offeringCode === offeringCode);
+  // What the page knows of the customer, a doubling, is not in the catalogue's plan.
+  const described: Offering = full ? { ...full, ...offering, textBlocks: full.textBlocks } : offering;
+  const { terms: _terms, footer, ...shown } = presentPlan(described, { realm });
+  // The name, the price and its note are those of the page behind the dialog.
+  const { title: name, price, note } = planCard(option, realm);
+  const disclaimer = priceDisclaimerText(described, { realm });
   return {
-    ...planCard({ ...option, offering: { ...offering, flashText: described.flashText } }, realm),
-    badges: isConsumer ? discountBadges(offering, {}).map(subscriptionText) : [],
-    familyLine:
-      isConsumer && familyDiscount(offering) > 0
-        ? plansTexts.familyLine(formatMonthly(amountInRealm(realm, furtherLinePrice(offering))))
-        : null,
-    disclaimer: priceDisclaimerText(described, { realm }),
-    included: textBlocksOf(described, 'info').flatMap(({ uspList }) => uspList.map(({ heading }) => heading)),
+    ...shown,
+    value: offeringCode,
+    name,
+    price,
+    // Its speed has the name that it has on the page (P9-28).
+    detail: offering.isDataUnlimited ? capitalised(planSpeed(offering) ?? shown.detail) : shown.detail,
+    struck: shown.price.amount === price.amount ? shown.struck : null,
+    // Not 'Ingen bindingstid': a plan that a device is leased with is bound.
+    note,
+    footer: [...familyLines(offering, realm), ...(disclaimer ? [disclaimer] : []), ...footer],
+    isPartial: details === null,
   };
 }
 
@@ -68,12 +87,6 @@ export const planOffers = (
     kind,
     heading: plansTexts.kinds[kind],
     offers: plans
-      .filter(({ offering }) => kindOf(offering) === kind)
-      .map((option) =>
-        toOffer(
-          option,
-          details?.find(({ offeringCode }) => offeringCode === option.offering.offeringCode),
-          realm,
-        ),
-      ),
+      .filter(({ offering }) => sectionKindOf(offering) === kind)
+      .map((option) => toOffer(option, details, realm)),
   })).filter(({ offers }) => offers.length > 0);

@@ -144,12 +144,12 @@ test('[P9-35] the price beside the name', () => {
   });
 });
 
-test('[P3-17, F9.5-2] a plan as a card', () => {
+test('[P3-17, F9.5-2, P9-28] a plan as a card', () => {
   const [, basic] = chosen('lease24').purchase.plans;
   expect(basic && planCard(basic, 'B2C')).toEqual({
     value: BASIC,
     title: 'Fjell X Basic',
-    detail: 'Ubegrenset\u00A0data, 250\u00A0Mbit/s',
+    detail: 'Ubegrenset\u00A0data, høy hastighet (250\u00A0Mbit/s)',
     price: { amount: '499,-', unit: '/md.' },
     note: '',
     flash: null,

@@ -36,6 +36,7 @@ import {
   type PlanOption,
   planText,
   speedText,
+  speedWord,
 } from 'shared-domain/subscription';
 import { texts } from '../texts/nb';
 import { chargedBy } from './charged-prices';
@@ -135,14 +136,22 @@ export function optionCards(purchase: Purchase, variant: ProductVariant, realm: 
 const planName = (offering: Offering): string =>
   offering.doubleData === undefined ? offering.subscriptionName : offeringName(offering);
 
+/** 'høy hastighet (250 Mbit/s)' of a plan that is chosen by its speed, '500 Mbit/s' of one that is chosen by its data; null without one. */
+export function planSpeed(offering: Offering): string | null {
+  const { isDataUnlimited, dataMaxSpeed, doubleSpeed } = offering;
+  const speed = speedText(offering);
+  return speed !== null && isDataUnlimited && dataMaxSpeed
+    ? texts.speed(planText(speedWord(doubleSpeed ?? dataMaxSpeed.amount)), speed)
+    : speed;
+}
+
 /** A plan: name, what it holds, what it costs beside the device. */
 export function planCard({ offering, device }: PlanOption, realm: Realm): PlanCard {
-  const speed = speedText(offering);
   const { note }: PageOffering = offering;
   return {
     value: offering.offeringCode,
     title: planName(offering),
-    detail: [planText(offeringTitle(offering)), speed].filter(Boolean).join(', '),
+    detail: [planText(offeringTitle(offering)), planSpeed(offering)].filter(Boolean).join(', '),
     price: monthlyParts(amountInRealm(realm, device.mainOfferingMonthly)),
     note: note ? planText(note) : '',
     flash: flashBadge(offering.flashText),

@@ -55,6 +55,30 @@ test('[P3-15] what speaks for instalments stands by them, not by the full price'
   expect(payment.queryByText('Uten renter og gebyrer')).not.toBeInTheDocument();
 });
 
+test('[P7-14] at its full price a phone can be bought with a plan; at instalments the page has the plans itself', async () => {
+  const withPlan = () => screen.queryByRole('link', { name: 'Kjøp med abonnement' });
+  const { unmount } = renderProduct({ address: `${PATH}?so=upfront` });
+  expect(withPlan()).toHaveAttribute('href', '/mobilabonnement/?hw=AUR-5P-256-LYN');
+  await userEvent.click(screen.getByRole('tab', { name: 'Delbetaling' }));
+  expect(withPlan()).not.toBeInTheDocument();
+  unmount();
+  for (const setting of [
+    { realm: 'B2B' as const },
+    { data: aPage({ product: { type: 'TABLET' } }) },
+    { data: aPage({ product: { releaseDate: '2026-12-24T07:00:00Z' } }) },
+  ]) {
+    const other = renderProduct({ address: `${PATH}?so=upfront`, ...setting });
+    expect(withPlan()).not.toBeInTheDocument();
+    other.unmount();
+  }
+});
+
+test('[P7-14] without script, when the page sells at the full price, the link is there too', () => {
+  expect(renderToString(productElement())).toMatch(
+    /<noscript><a [^>]*href="\/mobilabonnement\/\?hw=AUR-5P-256-LYN"[^>]*>.*?Kjøp med abonnement/,
+  );
+});
+
 test('[P8-12] a way to pay without a price has nothing to choose, and says so', async () => {
   const variant = aPricedVariant();
   renderProduct({ data: aPage({ variants: [{ ...variant, prices: { ...variant.prices, lease: {} } }] }) });

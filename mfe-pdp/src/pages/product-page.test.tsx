@@ -4,9 +4,10 @@ import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { aBundleCart, aBundleItem, aCart, emptyCart } from 'shared-domain/cart/testing';
 import { fetchAvailability } from 'shared-domain/catalogue/io';
-import { aFinancingMethod, anAvailabilityRecord } from 'shared-domain/catalogue/testing';
+import { aFinancingMethod, anAvailabilityRecord, aPlanPrice, aVariant } from 'shared-domain/catalogue/testing';
 import { BROWSER_PARAMETERS, PRODUCT_PAGE_PARAMETERS } from 'shared-domain/contracts/query-parameters';
 import { failed, ok } from 'shared-domain/kernel';
+import { toOre } from 'shared-domain/money';
 import { subscribe } from 'shared-domain/runtime/event-bus';
 import { updateCart } from 'shared-domain/stores/cart-store';
 import { toastStore } from 'shared-domain/stores/toast-store';
@@ -200,6 +201,64 @@ describe('choosing', () => {
     expect(
       within(screen.getByRole('tabpanel', { name: 'Fullpris' })).getByRole('radio', { name: /Fullpris/ }),
     ).toBeChecked();
+  });
+
+  describe('a lease with commitment', () => {
+    const method = aFinancingMethod({
+      subId: 'commitment',
+      heading: 'Delbetaling med bindingstid',
+      financingOptions: [{ alternative_id: 'lease24commitment', heading: '24 måneder', duration: 24 }],
+    });
+    const committed = (name: string) => ({
+      mainOfferingCode: `${name}.TLF24BIND`,
+      code: '24commitment',
+      monthly: toOre(441),
+      total: toOre(10_584),
+    });
+    const phone = () => {
+      const variant = aPricedVariant();
+      const lease = Object.fromEntries(
+        Object.entries(variant.prices.lease).map(([key, entries]) => [
+          key,
+          [aPlanPrice(committed(key.split('.')[0] ?? '')), ...entries],
+        ]),
+      );
+      return {
+        ...variant,
+        financingMethods: [...variant.financingMethods, method],
+        prices: { ...variant.prices, lease },
+      };
+    };
+    const data = () => aPage({ variants: [phone()] });
+    const panel = (name: string) => within(screen.getByRole('tabpanel', { name }));
+
+    test('[P3-4, P3-9, P3-16, P4-44] is a tab of its own beside the lease, with its own price and total', async () => {
+      const { router } = renderProduct({ data: data() });
+      expect(panel('Delbetaling').getByRole('radio', { name: /24 måneder 541,-/ })).toBeChecked();
+      await userEvent.click(screen.getByRole('tab', { name: 'Delbetaling med bindingstid' }));
+      expect(router.address()).toBe(`${PATH}?so=lease24commitment`);
+      const option = panel('Delbetaling med bindingstid').getByRole('radio', { name: /24 måneder 441,-/ });
+      expect(option).toBeChecked();
+      expect(option).toHaveAccessibleDescription('Totalpris 10\u00A0584,- Betale nå: 0,-');
+      expect(screen.getByRole('region', { name: 'Velg abonnement' })).toBeInTheDocument();
+      expect(screen.getByRole('region', { name: 'Oppsummering' })).toHaveTextContent('940,-/md.');
+    });
+
+    test('[P3-4, P3-12, P7-10] is sent as a lease with the plan’s offer that binds', async () => {
+      renderProduct({ data: data(), address: `${PATH}?so=lease24commitment` });
+      const summary = within(screen.getByRole('region', { name: 'Oppsummering' }));
+      await userEvent.click(summary.getByRole('button', { name: /^(Neste|Legg i handlekurv)$/ }));
+      await waitFor(() =>
+        expect(update.mock.calls[0]?.[0]).toEqual({
+          update: {
+            handsetSku: 'AUR-5P-256-LYN',
+            financingType: 'lease',
+            financingDuration: 24,
+            pricePlan: `${BASIC}.TLF24BIND`,
+          },
+        }),
+      );
+    });
   });
 
   test('[P3-10] an option shows its monthly price, the total and what is paid now', () => {
@@ -560,6 +619,37 @@ describe('the page as a whole', () => {
   ])('[P2-33, P3-5] the badge on the pictures: %s', (_, flashText, look) => {
     renderProduct({ data: aPage({ product: { flashText } }) });
     expect(screen.getByText(flashText.text)).toHaveClass(look);
+  });
+
+  test('[P9-28, P9-29] an unlimited plan says how fast it is, by a word and by its figure; another one its data', () => {
+    const [tenGb, basic, max] = fourPlans;
+    const speed = (amount: number) => ({ dataMaxSpeed: { amount, unit: 'Mbit/s' } });
+    const offerings = [{ ...basic, ...speed(250) }, { ...max, ...speed(1_000) }, tenGb] as typeof fourPlans;
+    const detailOf = (name: RegExp) => screen.getByRole('radio', { name }).closest('label')?.textContent;
+    const { unmount } = renderProduct({ data: { ...aPage(), offerings } });
+    expect(detailOf(/^Fjell X Max/)).toMatch(/Ubegrenset\sdata, max hastighet \(1000\sMbit\/s\)/);
+    expect(detailOf(/^Fjell X Basic/)).toMatch(/Ubegrenset\sdata, høy hastighet \(250\sMbit\/s\)/);
+    expect(detailOf(/^Fjell 10/)).not.toContain('hastighet');
+    unmount();
+    renderProduct({ data: { ...aPage(), offerings: [{ ...basic, ...speed(10) }] as typeof fourPlans } });
+    expect(detailOf(/^Fjell X Basic/)).toContain('moderat hastighet');
+  });
+
+  test('[P9-29] the plan of a kids’ watch is a Barneklokke-abonnement, that of another child’s device Junior', () => {
+    const [tenGb] = fourPlans;
+    const child = (offeringCode: string) => ({ ...tenGb, offeringCode, isBarnSubscription: true });
+    const codes = ['FJELL_JUNIOR_KLOKKE_01GB', 'FJELL_JUNIOR_03GB'];
+    const lease = Object.fromEntries(codes.map((code) => [code, [aPlanPrice()]]));
+    renderProduct({
+      data: {
+        ...aPage({ variants: [aVariant({ prices: { lease } })] }),
+        offerings: codes.map(child) as typeof fourPlans,
+      },
+    });
+    const plans = within(screen.getByRole('region', { name: 'Velg abonnement' })).getAllByRole('radio');
+    expect(
+      plans.map((radio) => /Barneklokke-abonnement|Junior/.exec(radio.closest('label')?.textContent ?? '')?.[0]),
+    ).toEqual(['Junior', 'Barneklokke-abonnement']);
   });
 
   test('[P3-21, P9-16] a plan shows its flash text, a placeholder is none', () => {

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { isSwitchOption } from 'shared-domain/catalogue';
-import { cartItemOf, purchaseView, toInsuranceLookup } from 'shared-domain/purchase';
+import { cartItemOf, includesScreenInsurance, purchaseView, toInsuranceLookup } from 'shared-domain/purchase';
 import { getConfig } from 'shared-domain/runtime/config';
 import { useCart } from 'shared-domain/stores/cart-store';
 import type { PlanOption } from 'shared-domain/subscription';
@@ -72,7 +71,7 @@ export function PurchaseDialogs({ page, choice, buying }: PurchaseDialogsProps) 
           product={product}
           variant={variant}
           realm={realm}
-          isSwitch={option !== null && isSwitchOption(option)}
+          isScreenCovered={option !== null && includesScreenInsurance(option)}
           insuranceCode={state.insuranceCode}
           onInsurance={(code) => send({ type: 'insurance-chosen', code })}
           onContinue={() => send({ type: 'extras-continued' })}

@@ -387,12 +387,16 @@ describe('all plans', () => {
   const plans = () => screen.findByRole('dialog', { name: 'Hvilket abonnement vil du ha?' });
   const compare = () => userEvent.click(screen.getByRole('button', { name: 'Sammenlign abonnementene' }));
 
-  test('[P2-38, P2-24, P3-18, P6-3, P9-26] by whom they are for, with the price of the page and help to choose; no axe violations', async () => {
+  test('[P2-38, P2-24, P3-18, P6-3, P9-26, P9-28] by whom they are for, with the price of the page and help to choose; no axe violations', async () => {
     renderProduct({ data: threeSteps() });
     await compare();
     const inside = within(await plans());
-    const priceOf = (radio: HTMLElement) => radio.closest('label')?.textContent?.match(/[\d\s]+,-\/md\./)?.[0];
+    const priceOf = (radio: HTMLElement) =>
+      (radio.closest('article') ?? radio.closest('label'))?.textContent?.match(/[\d\s]+,-\/md\./)?.[0];
     const onPage = within(screen.getByRole('region', { name: 'Velg abonnement' }));
+    expect(inside.getByRole('radio', { name: /^Fjell X Max/ })).toHaveAccessibleDescription(
+      /^Ubegrenset\sdata Max hastighet \(1000\sMbit\/s\)$/,
+    );
     for (const name of [/^Fjell X Max/, /^Fjell X Basic/, /^Fjell 10/])
       expect(priceOf(inside.getByRole('radio', { name }))).toBe(priceOf(onPage.getByRole('radio', { name })));
     expect(inside.queryByRole('radio', { name: /Fjell X Ung/ })).not.toBeInTheDocument();

@@ -23,6 +23,7 @@ import { devicePurchase } from '../data/device-purchase';
 import { toPurchaseFacts } from '../data/purchase-facts';
 import type { PurchasePage } from '../data/purchase-page';
 import { billedCompanyAccount } from './billed-account';
+import { tellDroppedCampaign } from './dropped-campaign';
 import { leaveFor } from './leave-for';
 import { putIntoAgreement } from './put-into-agreement';
 import { scrollToPart } from './scroll-to-part';
@@ -128,6 +129,7 @@ async function addToCart(host: PurchaseHost, page: PurchasePage): Promise<void> 
   const purchase = { ...devicePurchase(page, option), ...(accountId !== undefined && { accountId }) };
   const result = await updateCart(toDeviceUpdate(purchase), { name: itemName(page.product) });
   if (!result.ok) return advance(host, { type: 'cart-answered', refusal: result.failure.message, hasRedirect: false });
+  tellDroppedCampaign(page, result.value);
   await advance(
     host,
     { type: 'cart-answered', refusal: null, hasRedirect: followRedirect(result.value) },

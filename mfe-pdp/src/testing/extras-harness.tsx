@@ -75,7 +75,7 @@ function Page({ facts: changedFacts, state: first, props, variant = phone }: Ext
         product={product}
         variant={variant}
         realm="B2C"
-        isSwitch={false}
+        isScreenCovered={false}
         insuranceCode={state.insuranceCode}
         onInsurance={(code) => send({ type: 'insurance-chosen', code })}
         onContinue={() => send({ type: 'extras-continued' })}

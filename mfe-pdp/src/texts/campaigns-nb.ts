@@ -17,6 +17,7 @@ export const campaignTexts = {
     `Valgt: Du får ${discount}${noted(vatNote)}, fordelt på ${monthly}`,
   ended: (titles: readonly string[]) =>
     `Kampanjen ${titles.map((title) => `«${title}»`).join(' og ')} gjelder dessverre ikke lenger. Prisene på siden er nå uten den.`,
+  dropped: (title: string) => `Kampanjen «${title}» er ikke med i handlekurven. Produktet har vanlig pris der.`,
   included: 'Følger med det du har valgt.',
   forMembers: 'Prisen er for deg som er kunde.',
   login: 'Logg inn',

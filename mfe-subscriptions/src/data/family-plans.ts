@@ -4,10 +4,10 @@ import {
   filterOfferings,
   isStreamingBundle,
   type Offering,
+  sectionKindOf,
   subscriptionRank,
 } from 'shared-domain/subscription';
 import type { FamilyPageKey } from './family-query';
-import { sectionKindOf } from './plan-sections';
 
 /** Streaming bundles last: they cost more than a plan alone. */
 const placeOf = ({ offeringCode }: Offering): number =>

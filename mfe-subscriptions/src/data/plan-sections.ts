@@ -1,16 +1,10 @@
 import {
   isStreamingBundle,
-  isWatchPlan,
   type Offering,
   orderPlans,
-  type PlanKind,
-  resolvePlanKind,
+  type SectionKind,
+  sectionKindOf,
 } from 'shared-domain/subscription';
-
-/** A watch has a plan of its own beside that of its owner's phone. */
-export type SectionKind = PlanKind | 'watch';
-
-export const sectionKindOf = (plan: Offering): SectionKind => (isWatchPlan(plan) ? 'watch' : resolvePlanKind(plan));
 
 export interface PlanSection {
   readonly kind: SectionKind;

@@ -1,5 +1,6 @@
 import { formatMonthly, formatPrice } from 'shared-domain/money';
 import {
+  bindingText,
   dataText,
   displayOffering,
   isGrouped,
@@ -8,12 +9,12 @@ import {
   offeringName,
   orderPlans,
   planTerms,
+  type SectionKind,
+  sectionKindOf,
   speedText,
   subscriptionText,
 } from 'shared-domain/subscription';
 import { pricesTexts } from '../texts/prices-nb';
-import { type SectionKind, sectionKindOf } from './plan-sections';
-import { bindingText } from './plan-terms-lines';
 
 /** The columns beside the plan's name, in their order. */
 export const PRICE_COLUMNS = [

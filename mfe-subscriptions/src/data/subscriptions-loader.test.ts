@@ -34,6 +34,56 @@ test('reads the plans of the realm, whatever the age filter', async () => {
   expect(answer.data.isNarrowed).toBe(true);
 });
 
+describe('the phone of the address', () => {
+  const item = {
+    sku: 'AUR-5P',
+    type: 'HANDSET',
+    subType: 'NEW',
+    brand: 'Aurora',
+    model: '5 Pro',
+    name: 'Aurora 5 Pro',
+    color: { name: 'Lyng', html: '#9a7fc4' },
+    size: '256 GB',
+    href: '/mobiltelefoner/aurora/aurora-5-pro/lyng-256-gb/',
+    image: { url: '/bilder/aurora.webp', title: 'Aurora 5 Pro' },
+    upfrontPrice: { upfront: 12990 },
+    salesStatus: { name: 'Sellable', sellable: true, quantityInStock: 3 },
+  };
+  const load = async (change: object | null, asked: Partial<PageRequest> = {}) => {
+    const network = fakeFetch(({ url }) =>
+      url.includes('/product-info-mini/')
+        ? fakeFetch.json({ realm: 'B2C', items: change ? [{ ...item, ...change }] : [] })
+        : fakeFetch.json(toWire(offeringsSchema, { realm: 'B2C', subscriptions: allPlans })),
+    );
+    restore = network.restore;
+    const answer = await loadSubscriptions({ ...request('hw=AUR-5P'), ...asked });
+    return { data: answer.kind === 'data' ? answer.data : null, urls: network.calls.map(({ url }) => url) };
+  };
+
+  test('[P7-14] is read with its full price; search engines shall not keep the address', async () => {
+    const { data } = await load({});
+    expect(data?.device).toMatchObject({ sku: 'AUR-5P', price: 1_299_000 });
+    expect(data?.device?.name).toMatch(/^Aurora 5 Pro, 256\sGB, Lyng$/);
+    expect(data?.isNarrowed).toBe(true);
+  });
+
+  test.each([
+    ['unknown', null],
+    ['sold out', { salesStatus: { ...item.salesStatus, quantityInStock: 0 } }],
+    ['not for sale yet', { salesStatus: { ...item.salesStatus, name: 'PreSales' } }],
+    ['without a price', { upfrontPrice: null }],
+    ['no phone', { type: 'ACCESSORY' }],
+  ])('[P7-14] %s: it cannot be bought', async (_, change) => {
+    expect((await load(change)).data?.device).toBeNull();
+  });
+
+  test('[F2.9-5] a business orders with it elsewhere: it is not read', async () => {
+    const { data, urls } = await load({}, { realm: 'B2B' });
+    expect(data).not.toHaveProperty('device');
+    expect(urls).toHaveLength(1);
+  });
+});
+
 test('[F8-1] an API that is down makes the page unavailable, logged once; the next call succeeds', async () => {
   let isDown = true;
   restore = fakeFetch(() =>

@@ -2,6 +2,7 @@ import type { PageModule } from 'shared-domain/contracts/exposes';
 import type { Offering } from 'shared-domain/subscription';
 import { fetchOfferings } from 'shared-domain/subscription/io';
 import { readAgeFilter } from './age-filter';
+import { loadPlanDevice, type PlanDevice } from './plan-device';
 import { type PlanPageKey, planPageOf } from './plan-pages';
 
 /** Data of a page of plans: every plan of the realm, whatever the page and the age filter. */
@@ -10,6 +11,8 @@ export interface SubscriptionsPageData {
   readonly offerings: readonly Offering[];
   /** The requested address narrows the plans: search engines shall not keep it. */
   readonly isNarrowed: boolean;
+  /** The phone that a plan is chosen for (P7-14); null: it cannot be bought now. */
+  readonly device?: PlanDevice | null;
 }
 
 /**
@@ -23,14 +26,16 @@ export const loadSubscriptions: PageModule<SubscriptionsPageData>['loader'] = as
   searchParams,
   signal,
 }) => {
-  const result = await fetchOfferings(realm, { signal });
+  const sku = searchParams.get('hw');
+  const [result, device] = await Promise.all([fetchOfferings(realm, { signal }), loadPlanDevice(realm, sku, signal)]);
   if (!result.ok) return { kind: 'unavailable' };
   return {
     kind: 'data',
     data: {
       page: planPageOf(pathname),
       offerings: result.value,
-      isNarrowed: readAgeFilter(searchParams).isUnder30,
+      isNarrowed: readAgeFilter(searchParams).isUnder30 || device !== undefined,
+      ...(device !== undefined && { device }),
     },
   };
 };

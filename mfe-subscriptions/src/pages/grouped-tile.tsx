@@ -17,6 +17,7 @@ import { Button, Hero, Price, SummaryRows, useHydrated } from 'shared-domain/ui'
 import { usePlanPage } from '../state/plan-page';
 import { texts } from '../texts/nb';
 import { speedTexts } from '../texts/speed-nb';
+import { DeviceFields } from '../ui/device-fields';
 import { PlanForm } from '../ui/plan-form';
 import { SpeedChoices } from './speed-choices';
 import styles from './grouped-tile.module.css';
@@ -41,7 +42,7 @@ function placeOf({ slots }: GroupedCard, code: string | null) {
 
 /** The grouped '{brand} X' card (F2.7-1, F9.10-6, F9.11): its speeds and prices, the lowest behind 'Fra ', and the way to choose. */
 export function GroupedTile({ group }: GroupedTileProps) {
-  const { chosenCode, customer } = usePlanPage();
+  const { chosenCode, customer, device } = usePlanPage();
   const { brand } = getConfig();
   const [modal, setModal] = useState(CLOSED_SPEED_MODAL);
   const change = (event: SpeedModalEvent): void => setModal((current) => changeSpeedModal(current, event, group.slots));
@@ -112,6 +113,7 @@ export function GroupedTile({ group }: GroupedTileProps) {
                 onBuy={() => undefined}
               >
                 <SpeedChoices group={group} chosenCode={preselected?.offeringCode} />
+                <DeviceFields sku={device?.sku} />
               </PlanForm>
             </noscript>
           </div>

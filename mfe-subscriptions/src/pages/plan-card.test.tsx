@@ -23,7 +23,7 @@ const render = (plan: Plan, search = '', page: PlanPageKey = 'all') => {
 };
 const plain = (element: Element | null) => element?.textContent?.replaceAll('\u00a0', ' ') ?? '';
 
-test('[F9.5-1] prepaid: the price of one period, how long it lasts, and no line about a discount', () => {
+test('[F9.5-1, P9-30] prepaid: the price of one period, how long it lasts, and no line about a discount', () => {
   const card = render(prepaid, '', 'prepaid');
   expect(plain(card)).toContain('199,-');
   expect(plain(card)).not.toContain('/md.');
@@ -31,7 +31,7 @@ test('[F9.5-1] prepaid: the price of one period, how long it lasts, and no line 
   expect(plain(card)).not.toContain('Skal ikke vises');
 });
 
-test("[F9.5-2] an unlimited plan is titled 'Ubegrenset data' and named by its speed, the doubled one where there is one", () => {
+test("[F9.5-2, P9-29] an unlimited plan is titled 'Ubegrenset data' and named by its speed, the doubled one where there is one", () => {
   const card = render(
     anOffering({ offeringCode: 'FJELL_X_BASIC', subscriptionShortname: 'X Basic', doubleSpeed: 500 }),
   );
@@ -44,7 +44,7 @@ test('[F9.5-5] [F3.3-6] a title of its own does not break', () => {
   expect(within(card).getByRole('heading', { level: 3 }).textContent).toBe('Smart\u00a0Barn\u00a0XL');
 });
 
-test("[F9.5-3] a watch's plan is titled in full, another child's plan Junior, with its data in name and detail", () => {
+test("[F9.5-3, P9-29] a watch's plan is titled in full, another child's plan Junior, with its data in name and detail", () => {
   const card = render(
     aDataOffering({
       offeringCode: 'FJELL_JUNIOR_KLOKKE_01GB',
@@ -95,7 +95,7 @@ test('[F3.3-2] [F9.4-5] mobile broadband, known by its type, has the minimum tot
   expect(plain(card)).toContain('Etablering: 99,-, betales én gang.');
 });
 
-test('[F3.3-2] the monthly discount is off the price, the ordinary one struck', () => {
+test('[F3.3-2, P9-31] the monthly discount is off the price, the ordinary one struck', () => {
   const card = render(aDataOffering({ monthlyOfferingDiscount: toOre(69) }));
   expect(within(card).getByText('300,-')).toBeInTheDocument();
   expect(within(card).getByText('369,-', { selector: 's' })).toBeInTheDocument();

@@ -1,15 +1,22 @@
 import { businessOrderHref } from 'shared-domain/navigation';
 import { getConfig } from 'shared-domain/runtime/config';
-import { bareCode, type Offering, resolvePlanAction, subscriptionText } from 'shared-domain/subscription';
-import { Badge, BeforePrice, ButtonLink, PlanCard, Price, VisuallyHidden } from 'shared-domain/ui';
-import { presentPlan } from '../data/plan-presentation';
+import { bareCode, type Offering, presentPlan, resolvePlanAction, subscriptionText } from 'shared-domain/subscription';
+import {
+  Badge,
+  BeforePrice,
+  ButtonLink,
+  PlanCard,
+  PlanMore,
+  PlanName,
+  PlanTerms,
+  Price,
+  VisuallyHidden,
+} from 'shared-domain/ui';
 import { usePlanPage } from '../state/plan-page';
 import { usePlanPurchase } from '../state/use-plan-purchase';
 import { customerTexts } from '../texts/customer-nb';
+import { DeviceFields } from '../ui/device-fields';
 import { PlanForm } from '../ui/plan-form';
-import { PlanMore } from '../ui/plan-more';
-import { PlanName } from '../ui/plan-name';
-import { PlanTerms } from '../ui/plan-terms';
 
 export interface PlanTileProps {
   readonly plan: Offering;
@@ -17,7 +24,7 @@ export interface PlanTileProps {
 
 /** One plan as an expandable card (F2.7-1) with its own button. The plan that the address names is open (F5.3-5). */
 export function PlanTile({ plan }: PlanTileProps) {
-  const { realm, pathname, chosenCode, hardware, customer, askCustomer } = usePlanPage();
+  const { realm, pathname, chosenCode, hardware, device, customer, askCustomer } = usePlanPage();
   const { isBuying, refusal, buy } = usePlanPurchase();
   const own = customer?.planOf(plan) ?? null;
   const shown = presentPlan(plan, { realm, isFamily: own?.ribbon != null });
@@ -70,7 +77,7 @@ export function PlanTile({ plan }: PlanTileProps) {
           </ButtonLink>
         ) : (
           <PlanForm
-            buttonText={subscriptionText(text)}
+            buttonText={subscriptionText(device ? { key: 'choose' } : text)}
             planName={name}
             variant={isChosen ? 'primary' : 'secondary'}
             isBuying={isBuying}
@@ -78,6 +85,7 @@ export function PlanTile({ plan }: PlanTileProps) {
             onBuy={choose}
           >
             <input type="hidden" name="offeringCode" value={offeringCode} />
+            <DeviceFields sku={device?.sku} />
           </PlanForm>
         )
       }

@@ -31,7 +31,7 @@ const texts = (list: HTMLElement) =>
     .map((item) => item.textContent);
 
 describe('the grouped card', () => {
-  test('[F2.7-1] [F9.10-6] [F9.5-2] one card for the X plans, from the lowest price of the group', () => {
+  test('[F2.7-1] [F9.10-6] [F9.5-2] [P9-29] one card for the X plans, from the lowest price of the group', () => {
     renderSubscriptions();
     const card = opener().closest('section') as HTMLElement;
     expect(within(card).getByRole('heading', { level: 2 }).textContent).toBe('Ubegrenset\u00a0data');

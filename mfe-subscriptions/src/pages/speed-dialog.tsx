@@ -6,6 +6,7 @@ import {
   extraBenefits,
   INCLUDED_IN_ALL,
   listPrice,
+  presentPlan,
   slotTitle,
   snapToSlot,
   type SpeedModal,
@@ -13,12 +14,21 @@ import {
   type SpeedSlot,
   subscriptionText,
 } from 'shared-domain/subscription';
-import { Alert, Button, Dialog, Price, StepSlider, Switch, Text, UspList, VisuallyHidden } from 'shared-domain/ui';
-import { presentPlan } from '../data/plan-presentation';
+import {
+  Alert,
+  Button,
+  Dialog,
+  PlanTerms,
+  Price,
+  StepSlider,
+  Switch,
+  Text,
+  UspList,
+  VisuallyHidden,
+} from 'shared-domain/ui';
 import { usePlanPage } from '../state/plan-page';
 import { usePlanPurchase } from '../state/use-plan-purchase';
 import { speedTexts } from '../texts/speed-nb';
-import { PlanTerms } from '../ui/plan-terms';
 import styles from './speed-dialog.module.css';
 
 export interface SpeedDialogProps {

@@ -163,7 +163,7 @@ describe('the sections', () => {
 });
 
 describe('a plan card', () => {
-  test('[F9.5-4] [F9.10-3] shows the price of the first year, the ordinary one struck, and what it costs afterwards', () => {
+  test('[F9.5-4] [F9.10-3] [P9-31] shows the price of the first year, the ordinary one struck, and what it costs afterwards', () => {
     renderSubscriptions();
     const card = cardOf(/Fjell 5/);
     expect(card.getByText('299,-')).toBeInTheDocument();
@@ -172,12 +172,12 @@ describe('a plan card', () => {
     expect(card.getByText('30,-/md første 12 md.')).toBeInTheDocument();
   });
 
-  test("[F9.5-3] a child's plan is titled Junior and named by its data", () => {
+  test("[F9.5-3] [P9-29] a child's plan is titled Junior and named by its data", () => {
     renderSubscriptions();
     expect(cardOf(/Junior 3/).getByRole('heading', { level: 3, name: 'Junior' })).toBeInTheDocument();
   });
 
-  test('[F9.5-6] try-buy says for how long and is put into the cart by its own words', () => {
+  test('[F9.5-6] [P9-29] try-buy says for how long and is put into the cart by its own words', () => {
     renderSubscriptions();
     const card = cardOf(/Prøvekjøp/);
     expect(card.getByText(/^i 2\småneder$/)).toBeInTheDocument();

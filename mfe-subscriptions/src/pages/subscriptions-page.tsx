@@ -5,6 +5,7 @@ import { filterOfferings } from 'shared-domain/subscription';
 import { Cluster, Heading, Panel, RowList, Stack, TextLink } from 'shared-domain/ui';
 import { AGE_FIELD } from '../data/age-filter';
 import { pageChips } from '../data/page-chips';
+import { plansForPhone } from '../data/plan-device';
 import { PLAN_PAGES, plansOf } from '../data/plan-pages';
 import { planTrail } from '../data/plan-trail';
 import type { SubscriptionsPageData } from '../data/subscriptions-loader';
@@ -17,6 +18,7 @@ import { useShownPlan } from '../state/use-shown-plan';
 import { texts } from '../texts/nb';
 import { pageTexts } from '../texts/pages-nb';
 import { AgeSwitches } from '../ui/age-switches';
+import { DevicePanel } from '../ui/device-panel';
 import { PageChips } from '../ui/page-chips';
 import { PageHead } from '../ui/page-head';
 import { PageSection } from '../ui/page-section';
@@ -33,7 +35,8 @@ const NONE: SubscriptionsPageData['offerings'] = [];
 
 /** A page of plans: head with the way to the others, age filter where it matters (F5.3), and the plans. */
 export function SubscriptionsPage({ data, realm }: PageProps<SubscriptionsPageData>) {
-  const { page, offerings } = data;
+  const { page, offerings, device = null } = data;
+  const hasDevice = data.device !== undefined;
   const pathname = PLAN_PAGES[page];
   const [parameters] = useSearchParams();
   const [filter, changeFilter] = useAgeFilter();
@@ -42,39 +45,44 @@ export function SubscriptionsPage({ data, realm }: PageProps<SubscriptionsPageDa
   const own = useOwnSubscriptions(customer);
   const [chosenCode, hardware] = [parameters.get('abonnement'), parameters.get('hw')];
   const shared = useMemo(
-    () => ({ realm, pathname, chosenCode, hardware, customer, askCustomer: own.ask }),
-    [realm, pathname, chosenCode, hardware, customer, own.ask],
+    () => ({ realm, pathname, chosenCode, hardware, device, customer, askCustomer: own.ask }),
+    [realm, pathname, chosenCode, hardware, device, customer, own.ask],
   );
   useShownPlan(chosenCode);
+  const shown = plansOf(page, known);
   const hasAges = page === 'all' || page === 'unlimited';
   return (
     <PlanPageContext value={shared}>
       <PageHead trail={planTrail(page)} heading={pageTexts[page].heading} lead={pageTexts[page].lead}>
-        <PageChips pages={pageChips(page)} />
+        {!device && <PageChips pages={pageChips(page)} />}
       </PageHead>
       <PageSection>
-        <PlanOverview realm={realm} offered={filterOfferings(plansOf(page, known), filter)}>
+        <PlanOverview realm={realm} offered={filterOfferings(device ? plansForPhone(shown) : shown, filter)}>
+          {hasDevice && <DevicePanel device={device} withoutHref={pathname} />}
           {hasAges && (
             <>
               <AgeSwitches
                 action={pathname}
+                kept={device && { hw: device.sku }}
                 canHideOthers={page === 'all'}
                 field={AGE_FIELD}
                 filter={filter}
                 onChange={changeFilter}
               />
-              <Cluster gap={24}>
-                <TextLink look="strong" href={PLAN_PAGES['yearly-discount']}>
-                  {texts.yearlyOffer}
-                </TextLink>
-                <TextLink look="strong" href={PLAN_PAGES.guide}>
-                  {texts.guideOffer}
-                </TextLink>
-              </Cluster>
+              {!device && (
+                <Cluster gap={24}>
+                  <TextLink look="strong" href={PLAN_PAGES['yearly-discount']}>
+                    {texts.yearlyOffer}
+                  </TextLink>
+                  <TextLink look="strong" href={PLAN_PAGES.guide}>
+                    {texts.guideOffer}
+                  </TextLink>
+                </Cluster>
+              )}
             </>
           )}
         </PlanOverview>
-        {page === 'all' && (
+        {page === 'all' && !device && (
           <Stack gap={16} className={styles.more}>
             <Heading level={2}>{texts.moreHeading}</Heading>
             <Panel tone="white">

@@ -1,11 +1,9 @@
-import { type Offering, resolvePlanAction, subscriptionText } from 'shared-domain/subscription';
-import { Badge, Heading, Panel, Price, Text, TextLink, UspList } from 'shared-domain/ui';
-import { presentPlan } from '../data/plan-presentation';
+import { type Offering, presentPlan, resolvePlanAction, subscriptionText } from 'shared-domain/subscription';
+import { Badge, Heading, Panel, PlanTerms, Price, Text, TextLink, UspList } from 'shared-domain/ui';
 import { usePlanPage } from '../state/plan-page';
 import { usePlanPurchase } from '../state/use-plan-purchase';
 import { classNames } from '../ui/class-names';
 import { PlanForm } from '../ui/plan-form';
-import { PlanTerms } from '../ui/plan-terms';
 import styles from './try-buy-tile.module.css';
 
 export interface TryBuyTileProps {

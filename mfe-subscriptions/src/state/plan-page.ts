@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { Realm } from 'shared-domain/contracts/realm';
 import type { CustomerPlans } from '../data/customer-plans';
+import type { PlanDevice } from '../data/plan-device';
 import type { ChosenPlan } from './use-plan-purchase';
 
 /** What the cards of a page share. */
@@ -11,6 +12,8 @@ export interface PlanPage {
   readonly chosenCode: string | null;
   /** Sku of a device that a business orders with its plan (F2.9-5). */
   readonly hardware: string | null;
+  /** A phone at its full price that a consumer buys with the plan (P7-14). */
+  readonly device: PlanDevice | null;
   readonly customer: CustomerPlans | null;
   /** Asks a customer what becomes of the own subscriptions; null: nothing to ask. */
   readonly askCustomer: ((plan: ChosenPlan) => void) | null;
@@ -21,6 +24,7 @@ export const PlanPageContext = createContext<PlanPage>({
   pathname: '',
   chosenCode: null,
   hardware: null,
+  device: null,
   customer: null,
   askCustomer: null,
 });

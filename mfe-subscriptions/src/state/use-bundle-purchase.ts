@@ -1,5 +1,6 @@
-import { toBundlePurchase, toPlanUpdate } from 'shared-domain/purchase';
+import { isDiscountDropped, toBundlePurchase, toPlanUpdate } from 'shared-domain/purchase';
 import { useAddToCart } from 'shared-domain/stores/add-to-cart';
+import { showToast } from 'shared-domain/stores/toast-store';
 import type { Bundle, BundlePrice } from 'shared-domain/subscription';
 import { bundleTexts as texts } from '../texts/bundles-nb';
 
@@ -14,18 +15,24 @@ export interface BundlePurchaseState {
 /** Puts a bundle into the cart: product, plan with binding, and the code of the campaign (F9.12-1). */
 export function useBundlePurchase(
   { title, discountCode, offeringCode }: Bundle,
-  { planCode }: BundlePrice,
+  { planCode, product }: BundlePrice,
 ): BundlePurchaseState {
   const { isAdding, refusal, add } = useAddToCart();
+  const buyBundle = async (sku: string): Promise<void> => {
+    const code = discountCode ?? '';
+    const answer = await add(toBundlePurchase({ sku, offeringCode: planCode, discountCode: code }), {
+      name: title,
+      toast: texts.added,
+    });
+    if (answer && isDiscountDropped(answer, { code, sku, price: { upfront: product } }))
+      showToast({ kind: 'info', text: texts.dropped(title) });
+  };
   return {
     isBuying: isAdding,
     refusal,
     buy: (sku) =>
       void (sku === null
         ? add(toPlanUpdate({ planCode: offeringCode }), { name: title, toast: texts.planAdded })
-        : add(toBundlePurchase({ sku, offeringCode: planCode, discountCode: discountCode ?? '' }), {
-            name: title,
-            toast: texts.added,
-          })),
+        : buyBundle(sku)),
   };
 }

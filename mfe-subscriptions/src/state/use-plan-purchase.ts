@@ -1,7 +1,9 @@
-import { toPlanUpdate } from 'shared-domain/purchase';
+import { toPlanUpdate, toPlanWithDeviceUpdate } from 'shared-domain/purchase';
 import { useAddToCart } from 'shared-domain/stores/add-to-cart';
 import type { Offering } from 'shared-domain/subscription';
+import { deviceTexts } from '../texts/device-nb';
 import { texts } from '../texts/nb';
+import { usePlanPage } from './plan-page';
 
 /** A plan as it was shown: with its terms for existing customers, or without (F7.1-12). */
 export interface ChosenPlan {
@@ -22,21 +24,28 @@ export interface PlanPurchase {
   readonly buy: (chosen: ChosenPlan, answer?: CustomerAnswer) => Promise<boolean>;
 }
 
-/** Puts a plan into the cart (F7.1-12), then shows the cart; a refusal stays at the plan. */
+/** Puts a plan into the cart (F7.1-12), with the phone that it was chosen for (P7-14), then shows the cart; a refusal stays at the plan. */
 export function usePlanPurchase(): PlanPurchase {
   const { isAdding, refusal, add } = useAddToCart();
+  const { device } = usePlanPage();
   return {
     isBuying: isAdding,
     refusal,
     buy: async ({ plan: { offeringCode: planCode, customerTypeGet }, name }, answer) => {
       // The cart then counts the own subscriptions that the session proves (F9.9-1).
       const isExisting = answer !== undefined || customerTypeGet === 'existing';
-      const update = toPlanUpdate({
+      const purchase = {
         planCode,
         ...(isExisting && { isExistingCustomer: true }),
         ...(answer?.accountId !== undefined && { accountId: answer.accountId }),
-      });
-      return (await add(update, { name, toast: texts.added })) !== null;
+      };
+      const added = device
+        ? add(toPlanWithDeviceUpdate(purchase, device.sku), {
+            name: deviceTexts.both(device.name, name),
+            toast: deviceTexts.added,
+          })
+        : add(toPlanUpdate(purchase), { name, toast: texts.added });
+      return (await added) !== null;
     },
   };
 }

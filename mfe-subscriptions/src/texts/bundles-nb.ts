@@ -18,6 +18,7 @@ export const bundleTexts = {
   choose: 'Velg pakken',
   addPlan: 'Legg abonnementet i handlekurv',
   added: 'Pakken er valgt. Gå videre til kassen for å fullføre kjøpet.',
+  dropped: (bundle: string) => `Pakkeprisen på «${bundle}» er ikke med i handlekurven. Produktet har vanlig pris der.`,
   planAdded: 'Nytt abonnement er valgt. Gå videre til kassen for å fullføre kjøpet.',
   about: 'Les mer om produktet',
   emptyHeading: 'Ingen pakketilbud akkurat nå',

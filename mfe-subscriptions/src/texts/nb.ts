@@ -1,6 +1,3 @@
-import { formatMonthly } from 'shared-domain/money';
-import type { StreamingPrices } from 'shared-domain/subscription';
-
 const SECTIONS = {
   youth: { title: 'Til deg under 30', lead: 'Mer data for pengene fram til du fyller 30.' },
   ordinary: {
@@ -35,16 +32,6 @@ export const texts = {
     broadband: { title: 'Mobilt bredbånd', lead: 'Nett på byggeplassen, standen og i bilen.' },
   },
   withMaxPlus: (speedName: string) => `${speedName} med Max Pluss`,
-  upTo: (speed: string) => `Opptil ${speed}`,
-  withStreaming: (speed: string | null) => (speed ? `Opptil ${speed}, med strømming` : 'Med strømming'),
-  streamingParts: ({ mobile, streaming, guide }: StreamingPrices) =>
-    `Mobilabonnement ${formatMonthly(mobile)} og strømming ${formatMonthly(streaming)} (veiledende pris ${formatMonthly(guide)}).`,
-  speedForYouth: (speed: string) => `Opptil ${speed}, for deg under 30`,
-  forYouth: 'For deg under 30',
-  forChildren: 'For barn og ungdom',
-  dataForChildren: (data: string) => `${data}, for barn og ungdom`,
-  forWatch: 'For deg som har mobilabonnement hos oss',
-  tryBuyDetail: 'Test nettet vårt på mobilen du har.',
   addToCart: 'Legg i handlekurv',
   added: 'Nytt abonnement er valgt. Gå videre til kassen for å fullføre kjøpet.',
   moreHeading: 'Flere abonnement',

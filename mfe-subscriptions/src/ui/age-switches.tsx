@@ -12,10 +12,12 @@ export interface AgeSwitchesProps {
   readonly action: string;
   /** The page has plans for others too, which may be hidden. */
   readonly canHideOthers: boolean;
+  /** Parameters that the form keeps without script. */
+  readonly kept: Readonly<Record<string, string>> | null;
 }
 
 /** Who the plans are for (F5.3-1..3): a plain GET form that a script takes over. */
-export function AgeSwitches({ filter, field, onChange, action, canHideOthers }: AgeSwitchesProps) {
+export function AgeSwitches({ filter, field, onChange, action, canHideOthers, kept }: AgeSwitchesProps) {
   return (
     <Panel tone="white">
       <form method="get" action={action} className={styles.form}>
@@ -37,6 +39,9 @@ export function AgeSwitches({ filter, field, onChange, action, canHideOthers }: 
             onChange={(onlyUnder30) => onChange({ isUnder30: true, onlyUnder30 })}
           />
         )}
+        {Object.entries(kept ?? {}).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <noscript>
           <Button type="submit" variant="secondary">
             {texts.showPlans}

@@ -1,7 +1,7 @@
 export * from './model';
 export { type AmountLine, amountLines, minimumTotalItems } from './rules/amount-lines';
 export { BREAKAGE_FEE, hasBreakageInfo, toggleBreakageInfo } from './rules/breakage-fee';
-export { hasBundleWithoutSubscription, isBundleWithoutSubscription } from './rules/bundle-state';
+export { hasBundleWithoutSubscription } from './rules/bundle-state';
 export { canEmptyCart } from './rules/can-empty';
 export { type CartButton, cartButton, drawerTitle } from './rules/cart-button';
 export { toCartState, toLineAdded, toLinesRemoved } from './rules/cart-events';

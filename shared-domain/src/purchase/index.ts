@@ -17,6 +17,7 @@ export { type BuyButton, type BuyFacts, isInCart, resolveBuyButton } from './rul
 export { type DevicePurchase, toDeviceUpdate } from './rules/device-update';
 export { discountLabel } from './rules/discount-label';
 export { discountOfferingCode } from './rules/discount-offering';
+export { isDiscountDropped, type SentDiscount } from './rules/dropped-discount';
 export { offersEmptyCart } from './rules/empty-cart-offer';
 export { supportsExistingSubscription } from './rules/existing-subscription';
 export { extrasContinue, type ExtrasFacts } from './rules/extras-continue';
@@ -25,6 +26,7 @@ export { type FinancingInfo, financingInfo } from './rules/financing-info';
 export { firstOptionOf, methodKey } from './rules/financing-method';
 export {
   type FinancingOption,
+  hasCommitment,
   isUpfront,
   methodOfOption,
   needsPlan,
@@ -51,6 +53,7 @@ export { type OfferedPlanFacts, offeredPlans } from './rules/offered-plans';
 export { optionPrice } from './rules/option-price';
 export { type PageQuery, queryText, readPageQuery } from './rules/page-query';
 export { type PlanPurchase, toPlanUpdate, toPlanWithDeviceUpdate } from './rules/plan-update';
+export { planWithDeviceHref } from './rules/plan-with-device';
 export { cartIdAfterAdding, cartItemOf, isCartIdStale } from './rules/product-in-cart';
 export { ABORT_SWITCH, isReSwitching, type SwitchBanner, switchBanner } from './rules/re-switch';
 export { amountInRealm, isShownWithoutVat } from './rules/realm-amount';

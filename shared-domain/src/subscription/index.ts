@@ -19,7 +19,7 @@ export { type BundlePrice, bundlePrice } from './rules/bundle-price';
 export { amountForRealm, type BusinessTerms, businessTerms } from './rules/business-terms';
 export { type ChangeNeededFacts, changeNeededText } from './rules/change-needed';
 export { type ChangedSubscription, changeOf, recordChange, toChangedSubscription } from './rules/changed-subscriptions';
-export { bareCode, codePart, offeringCodeOf, promoOf, withIcim } from './rules/code-part';
+export { bareCode, codePart, offeringCodeOf, withIcim } from './rules/code-part';
 export { type CustomerGreeting, customerGreeting } from './rules/customer-greeting';
 export { type CustomerFacts as CustomerOfferFacts, customerOfferings } from './rules/customer-offerings';
 export { dataText } from './rules/data-text';
@@ -43,13 +43,13 @@ export {
 export { resolveHeroStyle } from './rules/hero-style';
 export { type InsuranceCodeFacts, insuranceOfferingCode } from './rules/insurance-code';
 export { isKeepExisting, KEEP_EXISTING_CODE, type KeepExisting, keepExistingChoice } from './rules/keep-existing';
-export { isKnownCode } from './rules/known-codes';
 export { linesPrice, type ListPrice, listPrice, type ListPriceFacts } from './rules/list-price';
 export { multiplierTexts } from './rules/multiplier-text';
 export { type NewPlanOfferFacts, newPlanOfferText } from './rules/new-plan-offer';
 export { offeringName, offeringTitle } from './rules/offering-name';
 export { type OutdatedPlan, outdatedPlan } from './rules/outdated-plan';
 export { personaLabel, type Speedometer, speedometerIcon } from './rules/persona';
+export { isForPhone } from './rules/phone-plan';
 export { type PlanAction, type PlanActionFacts, resolvePlanAction } from './rules/plan-action';
 export { type PlanColour, planColour } from './rules/plan-colour';
 export { planFooter } from './rules/plan-footer';
@@ -60,7 +60,7 @@ export {
   recommendPlan,
   type RunnerUpReason,
 } from './rules/plan-guide';
-export { type PlanKind, resolvePlanKind } from './rules/plan-kind';
+export { type PlanKind, resolvePlanKind, type SectionKind, sectionKindOf } from './rules/plan-kind';
 export { type PlanLine, type PlanLinePrice, planLinePrices } from './rules/plan-lines';
 export { orderPlans } from './rules/plan-order';
 export { devicePlanPrice, type PlanOption, planOptions } from './rules/plan-price';
@@ -91,6 +91,8 @@ export { type SubscriptionsModal, subscriptionsModal } from './rules/subscriptio
 export { textBlocksOf } from './rules/text-blocks';
 export { firstYouthPlan, showsUnder30Toggle, type Under30Facts } from './rules/under-30';
 export { isSelectable, isSold, noUsableSubscriptionText } from './rules/usable-subscription';
-export { isWatchPlan } from './rules/watch-plan';
 export { subscriptionText } from './texts/nb';
 export { planText } from './texts/plan-nb';
+export { type PlanPresentation, presentPlan } from './texts/plan-presentation';
+export { bindingText } from './texts/plan-terms-lines';
+export { termsTexts } from './texts/terms-nb';

@@ -8,7 +8,16 @@ export type { Offering } from './io/offering-wire';
 
 /** A text of a plan's card beside a device; `planText` renders it in bokmål. */
 export type PlanText =
-  | { readonly key: 'forTwoMonths' | 'junior' | 'juniorWatch' | 'unlimitedData' }
+  | {
+      readonly key:
+        | 'forTwoMonths'
+        | 'junior'
+        | 'juniorWatch'
+        | 'speedWordHigh'
+        | 'speedWordMax'
+        | 'speedWordModerate'
+        | 'unlimitedData';
+    }
   /** The plan's own text, shown unchanged. */
   | { readonly key: 'own'; readonly values: { readonly text: string } }
   | { readonly key: 'data'; readonly values: { readonly amount: number; readonly unit: string } }
@@ -54,9 +63,6 @@ export type SubscriptionText =
         | 'speedHigh'
         | 'speedModerate'
         | 'speedUnknown'
-        | 'speedWordHigh'
-        | 'speedWordMax'
-        | 'speedWordModerate'
         | 'startOrder'
         | 'totalWithFamily'
         | 'totalWithFamilyAndYearly'

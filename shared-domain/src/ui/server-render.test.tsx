@@ -6,10 +6,8 @@ const image = { url: '/a.png', title: 'Bilde' };
 
 /** Every part once, with a text that its HTML must hold. */
 const PARTS: readonly (readonly [string, React.ReactNode, string])[] = [
-  ['Accordion', <ui.Accordion headingLevel={2} rows={[{ title: 'Angrerett', content: '30 dager' }]} />, '30 dager'],
   ['Badge', <ui.Badge kind="offer">Spar 500,-</ui.Badge>, 'Spar 500,-'],
   ['CampaignBox', <ui.CampaignBox title="Halv pris" href="/k/" />, 'href="/k/"'],
-  ['Carousel', <ui.Carousel label="Passer til">{['Deksel']}</ui.Carousel>, 'Deksel'],
   ['CategoryTile', <ui.CategoryTile name="Nettbrett" href="/nettbrett/" image={image} />, 'Nettbrett'],
   [
     'Combobox',

@@ -117,7 +117,7 @@ const FORMS: readonly (readonly [string, CartUpdateInput | null, (before: CartAn
     [
       '[F7.1-14, P7-14] a device with a plan',
       null,
-      () => toPlanWithDeviceUpdate('FJELL_X_MAX_2025', phone.sku),
+      () => toPlanWithDeviceUpdate({ planCode: 'FJELL_X_MAX_2025' }, phone.sku),
       ['NOVA-9-SORT-128', 'FJELL_X_MAX_2025'],
     ],
     [

@@ -335,6 +335,21 @@ describe('refusals leave the cart as it was', () => {
     ],
     ['sold out', { update: { handsetSku: 'PHONE-SOLD-OUT', financingType: 'upfront' } }, refusals.soldOut('Aurora 4')],
     [
+      'a plan with a device that is sold out',
+      { update: { handsetSku: 'PHONE-SOLD-OUT', pricePlan: 'FJELL_X_MAX_2025' } },
+      refusals.soldOut('Aurora 4'),
+    ],
+    [
+      'a plan with an unknown device',
+      { update: { handsetSku: 'NOPE', pricePlan: 'FJELL_X_MAX_2025' } },
+      refusals.unknownSku,
+    ],
+    [
+      'an unknown plan with a device',
+      { update: { handsetSku: 'PHONE', pricePlan: 'FJELL_NOPE' } },
+      refusals.unknownPlan,
+    ],
+    [
       'too few in stock',
       { update: { accessorySku: 'CABLE', quantity: 4 } },
       refusals.tooFewInStock('Kvist kabel 2 m', 3),

@@ -148,6 +148,15 @@ test('[P7-17, F7.1-19] not offered for the device, or the device is bought at fu
   expect(await readOrder(cart.database, orderRef)).toEqual(before);
 });
 
+test('[P9-21] one of the screen alone is refused with Svitsj, which insures the screen; not with a lease', async () => {
+  const { orderRef, bundleId } = await leased();
+  expect(childrenOf(await update(toInsuranceUpdate(bundleId, 'SKJERM'), orderRef))).toContain('SKJERM');
+  const switched = await update({ update: { ...lease.update, financingType: 'switch' } }, orderRef);
+  const answer = await update(toInsuranceUpdate(switched.cart.content[1]?.bundleId ?? '', 'SKJERM'), orderRef);
+  expect(answer.errorMessage).toBe(refusals.serviceNotOffered);
+  expect(answer.cart).toEqual(switched.cart);
+});
+
 test('a business is offered none', async () => {
   const made = await callCart(
     cart.service,

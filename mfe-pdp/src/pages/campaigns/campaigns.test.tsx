@@ -2,9 +2,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { aCart } from 'shared-domain/cart/testing';
+import { aCart, aCartItem } from 'shared-domain/cart/testing';
 import { failed, ok } from 'shared-domain/kernel';
+import { toOre } from 'shared-domain/money';
 import { cartStore, updateCart } from 'shared-domain/stores/cart-store';
+import { toastStore } from 'shared-domain/stores/toast-store';
 import { campaignPage } from '../../testing/build-campaigns';
 import { BASIC, MAX } from '../../testing/build-page';
 import { PATH, productElement, renderProduct } from '../../testing/render-product';
@@ -17,6 +19,9 @@ jest.mock('shared-domain/stores/cart-store', () => ({
   ...jest.requireActual<object>('shared-domain/stores/cart-store'),
   updateCart: jest.fn(),
 }));
+
+jest.mock('shared-domain/purchase/io', () => ({ fetchInsurances: () => Promise.resolve([]) }));
+jest.mock('../../data/load-accessories', () => ({ loadAccessories: () => Promise.resolve([]) }));
 
 const sent = jest.mocked(updateCart);
 // Compiling it takes longer than a test waits for the box.
@@ -88,6 +93,38 @@ test('[P7-10, P7-17, P3-14] the cart refuses the campaign: the page says so, sho
   await press();
   expect(sent).toHaveBeenCalledTimes(2);
   expect(sent.mock.calls[1]?.[0]).not.toHaveProperty('update.discountCode');
+});
+
+test('[P7-10, P7-17] one that the cart leaves out without a word is told, and lowers nothing any more', async () => {
+  const phone = { id: 'AUR-5P-256-LYN', type: 'HANDSET', bundleId: 'bundle-1' };
+  const answer = aCart({
+    cart: { content: [aCartItem({ ...phone, price: { monthly: toOre(541), upfront: undefined } })] },
+  });
+  sent.mockImplementation(() => {
+    cartStore.setState({ cart: answer, status: 'ready' });
+    return Promise.resolve(ok(answer));
+  });
+  renderProduct({ data, address: `${PATH}?so=lease24&sc=${MAX}` });
+  expect(summary().getByText(/^1 090,-/)).toBeInTheDocument();
+  await userEvent.click(summary().getByRole('button', { name: /^(Neste|Legg i handlekurv)$/ }));
+  await waitFor(() => expect(summary().getByText(/^1 140,-/)).toBeInTheDocument());
+  expect(toastStore.getState().toasts).toContainEqual(
+    expect.objectContaining({
+      text: 'Kampanjen «50,- mindre med X Max» er ikke med i handlekurven. Produktet har vanlig pris der.',
+    }),
+  );
+  expect(await box()).toHaveTextContent('Kampanjen «50,- mindre med X Max» gjelder dessverre ikke lenger.');
+});
+
+test('[P7-10] one that the cart has taken stays', async () => {
+  const discount = { isUniqueDiscount: false, value: { monthly: toOre(50) }, code: 'MAX50' };
+  const phone = aCartItem({ id: 'AUR-5P-256-LYN', type: 'HANDSET', price: { monthly: toOre(541) }, discount });
+  sent.mockResolvedValue(ok(aCart({ cart: { content: [phone] } })));
+  renderProduct({ data, address: `${PATH}?so=lease24&sc=${MAX}` });
+  await userEvent.click(summary().getByRole('button', { name: /^(Neste|Legg i handlekurv)$/ }));
+  await waitFor(() => expect(toastStore.getState().toasts).not.toEqual([]));
+  expect(JSON.stringify(toastStore.getState().toasts)).not.toContain('Kampanjen');
+  expect(summary().getByText(/^1 090,-/)).toBeInTheDocument();
 });
 
 test('[P3-27] a visitor pays the open price and is asked to log in for the members’ one, which a customer pays', async () => {

@@ -155,14 +155,20 @@ test('while they are on their way nothing can be chosen or continued', async () 
   expect(await button('Neste')).toBeDisabled();
 });
 
-test('[P9-21] with Svitsj the screen is insured anyway', async () => {
-  renderExtras({ props: { isSwitch: true } });
+const screenOnly = anInsurance({ code: 'SKJERM', name: 'Fjell Trygg Skjerm', coversScreenOnly: true });
+
+test('[P9-21] with Svitsj the screen is insured anyway: an insurance of the screen alone is not offered', async () => {
+  asked.mockResolvedValue(ok([trygg, screenOnly]));
+  renderExtras({ props: { isScreenCovered: true }, variant: aPricedVariant({ sku: 'SWITCHED' }) });
   expect(within(await dialog()).getByText('Skjermforsikring er inkludert')).toBeInTheDocument();
+  await radio(/^Fjell Trygg Kampanjepris/);
+  expect(within(await dialog()).queryByRole('radio', { name: /Skjerm/ })).not.toBeInTheDocument();
 });
 
-test('with a lease nothing is said about the screen', async () => {
-  renderExtras();
-  await radio(/^Fjell Trygg Pluss/);
+test('with a lease the screen can be insured alone, and nothing is said about it', async () => {
+  asked.mockResolvedValue(ok([trygg, screenOnly]));
+  renderExtras({ variant: aPricedVariant({ sku: 'LEASED' }) });
+  expect(await radio(/^Fjell Trygg Skjerm/)).toBeInTheDocument();
   expect(screen.queryByText('Skjermforsikring er inkludert')).not.toBeInTheDocument();
 });
 

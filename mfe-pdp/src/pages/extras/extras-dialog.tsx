@@ -3,7 +3,13 @@ import { totalOf } from 'shared-domain/cart';
 import type { Product, ProductVariant } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { formatPrice } from 'shared-domain/money';
-import { type InsuranceLookup, NO_INSURANCE, purchaseText, type PurchaseView } from 'shared-domain/purchase';
+import {
+  chosenInsurance,
+  type InsuranceLookup,
+  NO_INSURANCE,
+  purchaseText,
+  type PurchaseView,
+} from 'shared-domain/purchase';
 import { Dialog, Heading, Stack, Steps } from 'shared-domain/ui';
 import { useAccessories } from '../../state/use-accessories';
 import { useAccessoryLines } from '../../state/use-accessory-lines';
@@ -22,7 +28,7 @@ export interface ExtrasDialogProps {
   readonly variant: ProductVariant;
   readonly realm: Realm;
   /** The device is bought with Svitsj (P9-21). */
-  readonly isSwitch: boolean;
+  readonly isScreenCovered: boolean;
   /** Null: not chosen yet; 'NONE': declined (P4-25). */
   readonly insuranceCode: string | null;
   readonly onInsurance: (code: string) => void;
@@ -33,21 +39,25 @@ export interface ExtrasDialogProps {
 
 /** 'Vi anbefaler' (P2-40): the steps after the payment, insurance and accessories, in a dialog whose file is fetched when it is needed. */
 export default function ExtrasDialog(props: ExtrasDialogProps) {
-  const { lookup, variant, realm, isSwitch, insuranceCode, onInsurance, onContinue, onBack, onClose } = props;
+  const { lookup, variant, realm, isScreenCovered, insuranceCode, onInsurance, onContinue, onBack, onClose } = props;
   const isOpen = props.view.dialog === 'extras';
   const view = useOpenView(props.view, isOpen);
   const { step, steps, extras, isPending, showsSteps, selectedStepIndex } = view;
   const topId = useId();
   const headingId = useId();
   useShownStep(isOpen ? step : null, topId, headingId);
-  const insurances = useInsurances(lookup, isOpen && step === 'insurance');
+  const insurances = useInsurances({
+    lookup,
+    isNeeded: isOpen && step === 'insurance',
+    isScreenCovered,
+  });
   const found = useAccessories({ path: variant.href, realm, isNeeded: isOpen });
   const inCart = useAccessoryLines();
   const skus = found.accessories?.flatMap(({ variants }) => variants.map(({ sku }) => sku)) ?? [];
   const added = inCart.lines.filter(({ id }) => skus.includes(id));
   const isInsurance = step === 'insurance';
   const hasNone = isInsurance && insurances?.length === 0;
-  const chosen = insurances?.some(({ code }) => code === insuranceCode) || insuranceCode === NO_INSURANCE;
+  const chosen = chosenInsurance(insurances ?? [], insuranceCode) !== null || insuranceCode === NO_INSURANCE;
   const proceed = useDeclined(insuranceCode, onInsurance, onContinue);
   if (!extras) return null;
   const heading = purchaseText(extras.heading);
@@ -95,7 +105,7 @@ export default function ExtrasDialog(props: ExtrasDialogProps) {
               declineText={extras.declineText ? purchaseText(extras.declineText) : ''}
               insurances={insurances}
               variant={variant}
-              isSwitch={isSwitch}
+              isScreenCovered={isScreenCovered}
               chosen={chosen ? insuranceCode : null}
               onChoose={onInsurance}
             />

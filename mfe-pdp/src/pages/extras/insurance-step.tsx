@@ -16,20 +16,20 @@ export interface InsuranceStepProps {
   readonly insurances: readonly Insurance[] | null;
   readonly variant: ProductVariant;
   /** The device is bought with Svitsj, which insures its screen (P9-21). */
-  readonly isSwitch: boolean;
+  readonly isScreenCovered: boolean;
   readonly chosen: string | null;
   readonly onChoose: (code: string) => void;
 }
 
 /** 'Ønsker du forsikring?' (P2-40): the insurances of the device, or that there are none to show. */
 export function InsuranceStep(props: InsuranceStepProps) {
-  const { heading, declineText, insurances, variant, isSwitch, chosen, onChoose } = props;
+  const { heading, declineText, insurances, variant, isScreenCovered, chosen, onChoose } = props;
   const options = insurances && insuranceOptions(insurances, insuredPrice(variant));
   const { documentsHost, apiBase } = getConfig();
   const sheet = insuranceFactSheetHref(documentsHost ?? apiBase);
   return (
     <Stack gap={16}>
-      {isSwitch && (
+      {isScreenCovered && (
         <Alert kind="positive" title={texts.screenTitle}>
           {texts.screenText}
         </Alert>

@@ -44,7 +44,7 @@ export default function PlansDialog({ page, isUnder30, onAge, onConfirm, onClose
     <Dialog
       open
       onClose={onClose}
-      width="medium"
+      width="large"
       title={subscriptionText(modal.title)}
       footer={
         <div className={styles.foot}>

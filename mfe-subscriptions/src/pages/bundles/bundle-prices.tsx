@@ -1,8 +1,7 @@
 import { ZERO } from 'shared-domain/money';
-import { type BundlePrice, type Offering, planTerms } from 'shared-domain/subscription';
+import { type BundlePrice, type Offering, planTerms, termsTexts } from 'shared-domain/subscription';
 import { Disclaimer, Stack, Text } from 'shared-domain/ui';
 import { bundleTexts as texts } from '../../texts/bundles-nb';
-import { termsTexts } from '../../texts/terms-nb';
 
 export interface BundlePricesProps {
   readonly price: BundlePrice;

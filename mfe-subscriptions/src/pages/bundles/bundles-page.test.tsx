@@ -1,9 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { aCart } from 'shared-domain/cart/testing';
+import { aCart, aCartItem } from 'shared-domain/cart/testing';
 import { failed, ok } from 'shared-domain/kernel';
+import { toOre } from 'shared-domain/money';
 import { updateCart } from 'shared-domain/stores/cart-store';
+import { showToast } from 'shared-domain/stores/toast-store';
 import type { Bundle } from 'shared-domain/subscription';
 import { aBundle } from 'shared-domain/subscription/testing';
 import { useTestConfig } from 'shared-domain/testing';
@@ -139,6 +141,19 @@ test('[P8-1] that the campaign has ended is said in plain words at the card', as
   open();
   await buy(/^Velg pakken/);
   expect(await screen.findByRole('alert')).toHaveTextContent('Rabattkoden gjelder ikke for dette kjøpet.');
+});
+
+test('[P7-10] that the cart has left out the price of the bundle is told', async () => {
+  const product = aCartItem({ id: 'SORT', type: 'ACCESSORY', price: { upfront: toOre(1_999) } });
+  update.mockResolvedValue(ok(aCart({ cart: { content: [product] } })));
+  open();
+  await buy(/^Velg pakken/);
+  await waitFor(() =>
+    expect(showToast).toHaveBeenCalledWith({
+      kind: 'info',
+      text: 'Pakkeprisen på «Høyttaleren Fonn med X Max» er ikke med i handlekurven. Produktet har vanlig pris der.',
+    }),
+  );
 });
 
 test('the page has no accessibility faults', async () => {

@@ -43,7 +43,7 @@ const linesOf = (plan: RegExp) => screen.getByRole('combobox', { name: plan });
 const rowOf = (plan: RegExp) => linesOf(plan).closest('li') as HTMLElement;
 const textOf = (element: HTMLElement): string => (element.textContent ?? '').replace(/\s+/g, ' ');
 
-test('[F9.9-4, F9.9-6] the first line at its price, the others at the family’s, and their total', () => {
+test('[F9.9-4, F9.9-6, P9-31] the first line at its price, the others at the family’s, and their total', () => {
   open('?linjer=X_MAX_2025.3');
   expect(rows()).toEqual([
     'Ubegrenset data 599,-/md.',
@@ -57,7 +57,7 @@ test('[F9.9-4, F9.9-6] the first line at its price, the others at the family’s
   ]);
 });
 
-test('[F9.9-5, F9.9-7, F9.9-8, F9.8-1, F9.8-3] with binding: yearly discount, both discounts’ total, struck price, total of the binding', () => {
+test('[F9.9-5, F9.9-7, F9.9-8, F9.8-1, F9.8-3, P9-31] with binding: yearly discount, both discounts’ total, struck price, total of the binding', () => {
   open('?linjer=X_MAX_2025.3&binding=12');
   // ceil(1597 × 0.9) = 1438; 1597 − 1438 = 159; 3 × 599 = 1797; 12 × 1438 = 17256.
   expect(rows()).toEqual([
@@ -135,7 +135,7 @@ test('[F9.10-8] one text where every line costs the same', () => {
   );
 });
 
-test('[F9.10-4, F9.10-5, F9.10-16] the streaming bundle: 100 less with binding, its parts and the guide price', () => {
+test('[F9.10-4, F9.10-5, F9.10-16, P9-29] the streaming bundle: 100 less with binding, its parts and the guide price', () => {
   open('?linjer=MOBIL_X_RASK_VT.1&binding=12');
   expect(rows().slice(0, 3)).toEqual([
     'Ubegrenset data 1 098,-/md.',

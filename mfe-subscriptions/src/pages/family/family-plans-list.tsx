@@ -8,11 +8,11 @@ import {
   listPrice,
   multiplierTexts,
   type Offering,
+  presentPlan,
   streamingPrices,
   subscriptionText,
 } from 'shared-domain/subscription';
 import { FAMILY_FIELDS, type FamilyChoice, LINES_MAX, linesField } from '../../data/family-query';
-import { presentPlan } from '../../data/plan-presentation';
 import { familyTexts as texts } from '../../texts/family-nb';
 import { FamilyPlanRow } from '../../ui/family-plan-row';
 import styles from './family-page.module.css';

@@ -1,5 +1,11 @@
 import { formatMonthly, formatPrice, monthlyParts, subtractOre, ZERO } from 'shared-domain/money';
-import { type FamilyGroup, type FamilyOrder, offeringName, subscriptionText } from 'shared-domain/subscription';
+import {
+  type FamilyGroup,
+  type FamilyOrder,
+  offeringName,
+  subscriptionText,
+  termsTexts,
+} from 'shared-domain/subscription';
 import {
   Disclaimer,
   Heading,
@@ -13,7 +19,6 @@ import {
 } from 'shared-domain/ui';
 import { PLAN_PAGES } from '../../data/plan-pages';
 import { familyTexts as texts } from '../../texts/family-nb';
-import { termsTexts } from '../../texts/terms-nb';
 
 /** The lines of one plan with their sum (F9.9-3..8), then what a campaign takes off. */
 function GroupRows({ group }: { readonly group: FamilyGroup }) {

@@ -1,13 +1,11 @@
 import { formatMonthly, monthlyParts } from 'shared-domain/money';
-import { codePart, familyDiscount, type GuideAdvice, type Offering } from 'shared-domain/subscription';
-import { ButtonLink, Heading, Panel, Price, Stack, Text, TextLink, UspList } from 'shared-domain/ui';
+import { codePart, familyDiscount, type GuideAdvice, type Offering, presentPlan } from 'shared-domain/subscription';
+import { ButtonLink, Heading, Panel, PlanTerms, Price, Stack, Text, TextLink, UspList } from 'shared-domain/ui';
 import { familyHref } from '../../data/family-query';
 import { PLAN_PAGES } from '../../data/plan-pages';
-import { presentPlan } from '../../data/plan-presentation';
 import { usePlanPurchase } from '../../state/use-plan-purchase';
 import { guideTexts as texts, reasonText, runnerUpText } from '../../texts/guide-nb';
 import { PlanForm } from '../../ui/plan-form';
-import { PlanTerms } from '../../ui/plan-terms';
 import styles from './guide-page.module.css';
 
 interface PurchaseProps {

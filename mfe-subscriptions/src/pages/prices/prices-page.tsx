@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { PageProps } from 'shared-domain/contracts/exposes';
+import { termsTexts } from 'shared-domain/subscription';
 import { ButtonLink, Stack, Text } from 'shared-domain/ui';
 import { pageChips } from '../../data/page-chips';
 import { PLAN_PAGES } from '../../data/plan-pages';
@@ -9,7 +10,6 @@ import type { SubscriptionsPageData } from '../../data/subscriptions-loader';
 import { useCustomerOfferings } from '../../state/use-customer-offerings';
 import { pageTexts } from '../../texts/pages-nb';
 import { pricesTexts } from '../../texts/prices-nb';
-import { termsTexts } from '../../texts/terms-nb';
 import { PageChips } from '../../ui/page-chips';
 import { PageHead } from '../../ui/page-head';
 import { PageSection } from '../../ui/page-section';

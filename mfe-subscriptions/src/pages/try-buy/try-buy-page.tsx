@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { PageProps } from 'shared-domain/contracts/exposes';
+import { presentPlan } from 'shared-domain/subscription';
 import { EmptyState, Heading, Panel, Stack, Text, TextLink, UspList } from 'shared-domain/ui';
 import { pageChips } from '../../data/page-chips';
 import { PLAN_PAGES, plansOf } from '../../data/plan-pages';
-import { presentPlan } from '../../data/plan-presentation';
 import { planTrail } from '../../data/plan-trail';
 import type { SubscriptionsPageData } from '../../data/subscriptions-loader';
 import { PlanPageContext } from '../../state/plan-page';
@@ -22,7 +22,7 @@ export function TryBuyPage({ data, realm }: PageProps<SubscriptionsPageData>) {
   const pathname = PLAN_PAGES['try-buy'];
   const [plan] = plansOf('try-buy', data.offerings).filter(({ isHidden }) => !isHidden);
   const shared = useMemo(
-    () => ({ realm, pathname, chosenCode: null, hardware: null, customer: null, askCustomer: null }),
+    () => ({ realm, pathname, chosenCode: null, hardware: null, device: null, customer: null, askCustomer: null }),
     [realm, pathname],
   );
   return (

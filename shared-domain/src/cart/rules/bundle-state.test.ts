@@ -1,5 +1,5 @@
 import { aBundleItem, aCartItem, aNestedItem } from '../testing';
-import { hasBundleWithoutSubscription, isBundleWithoutSubscription } from './bundle-state';
+import { hasBundleWithoutSubscription } from './bundle-state';
 
 test.each([
   ['a bundle with its plan', aBundleItem(), false],
@@ -9,10 +9,10 @@ test.each([
   ['a device bought at once', aCartItem({ type: 'HANDSET' }), false],
   ['a plan of its own', aCartItem({ type: 'SUBSCRIPTION', bundleId: 'bundle-2' }), false],
 ])('[F5.1-6] %s', (_, item, expected) => {
-  expect(isBundleWithoutSubscription(item)).toBe(expected);
+  expect(hasBundleWithoutSubscription([item])).toBe(expected);
   expect(hasBundleWithoutSubscription([aCartItem(), item])).toBe(expected);
 });
 
 test('[F5.1-6] items without a list of children', () => {
-  expect(isBundleWithoutSubscription({ id: 'A', type: 'TABLET', cartItemId: '1', bundleId: 'b' })).toBe(true);
+  expect(hasBundleWithoutSubscription([{ id: 'A', type: 'TABLET', cartItemId: '1', bundleId: 'b' }])).toBe(true);
 });

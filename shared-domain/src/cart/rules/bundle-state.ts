@@ -1,7 +1,7 @@
 import { HARDWARE_TYPES, isSubscriptionType, type ItemTree } from '../model';
 
 /** A device of a bundle without a subscription (F5.1-6): no plan is chosen yet, or the customer keeps an existing one. */
-export const isBundleWithoutSubscription = ({ type, bundleId, items }: ItemTree): boolean =>
+const isBundleWithoutSubscription = ({ type, bundleId, items }: ItemTree): boolean =>
   Boolean(bundleId) && HARDWARE_TYPES.has(type) && !items?.some((child) => isSubscriptionType(child.type));
 
 /** Whether a cart has such a device (F5.1-6). */

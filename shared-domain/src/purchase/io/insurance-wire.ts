@@ -1,7 +1,7 @@
 /** POST {api}/insurance/all/ (P7-5, F7.4-1, P3-31). Amounts a month. */
 import * as v from 'valibot';
+import type { Realm } from '../../contracts/realm';
 import { priceSchema, type Wire } from '../../wire/money-schema';
-import { realmSchema } from '../../wire/realm-schema';
 
 export const insuranceSchema = v.object({
   /** 'NONE' means no insurance. */
@@ -13,24 +13,26 @@ export const insuranceSchema = v.object({
     v.nullable(v.object({ text: v.string(), color: v.optional(v.string()), textColor: v.optional(v.string()) })),
     null,
   ),
+  /** It covers the screen and nothing else. */
+  coversScreenOnly: v.optional(v.boolean()),
   /** `subtext` may contain the placeholder [DATA]. */
   sellingPoints: v.optional(v.array(v.object({ icon: v.optional(v.string()), subtext: v.string() })), []),
 });
 
 export const insurancesSchema = v.array(insuranceSchema);
 
-export const insuranceLookupSchema = v.object({
-  realm: realmSchema,
-  sku: v.string(),
-  /** With suffix: '{offeringCode}.{icim or REGULAR}' (P7-18). */
-  offeringCode: v.string(),
-  /** Bundles of the cart that the insurance may belong to (P7-18). */
-  subscriptions: v.optional(v.array(v.string()), []),
-  /** The cart item, or the product before it is in the cart (P7-18). */
-  id: v.optional(v.string()),
-});
-
 export type Insurance = v.InferOutput<typeof insuranceSchema>;
 /** As it is sent: amounts in NOK. */
 export type InsuranceWire = Wire<Insurance>;
-export type InsuranceLookup = v.InferOutput<typeof insuranceLookupSchema>;
+
+/** What is asked for. */
+export interface InsuranceLookup {
+  readonly realm: Realm;
+  readonly sku: string;
+  /** With suffix: '{offeringCode}.{icim or REGULAR}' (P7-18). */
+  readonly offeringCode: string;
+  /** Bundles of the cart that the insurance may belong to (P7-18). */
+  readonly subscriptions: readonly string[];
+  /** The cart item, or the product before it is in the cart (P7-18). */
+  readonly id?: string;
+}

@@ -22,6 +22,7 @@ test.each([
   ['[P7-10, P3-10, P3-11]', 'new-switch', { financingType: 'switch', financingDuration: 24 }, true],
   ['[P3-10, P3-11]', 'existing-switch', { financingType: 'reswitch', financingDuration: 24 }, true],
   ['[P3-10, P3-11, P4-17]', 'ukko36', { financingType: 'ukko', financingDuration: 36 }, false],
+  ['[P3-4, P3-16, P7-10]', 'lease24commitment', { financingType: 'lease', financingDuration: 24 }, true],
   ['[P3-10]', 'ukko', { financingType: 'upfront' }, false],
   ['[P3-10]', 'xlease24', { financingType: 'upfront' }, false],
   ['[P3-10]', 'lease24x', { financingType: 'upfront' }, false],

@@ -14,12 +14,17 @@ export interface UpdateFinancing {
 /** The option id of a query parameter, which may be an alias (P2-12, F2.8-23). */
 export const resolveAlias = (asked: string): string => FINANCING_ALIASES[asked.toLowerCase()] ?? asked;
 
-/** 'lease24' → lease, 24. 'upfront b2b' is upfront; 'leasenow' is a lease with duration 'now' (P3-10, P4-45, P7-10). */
+/** A lease with commitment, e.g. 'lease24commitment': 'lease' and the code of its price (P3-16). */
+export const hasCommitment = (option: string): boolean => /^lease\d+commitment$/.test(option);
+
+/**
+ * 'lease24' → lease, 24, with and without commitment. 'upfront b2b' is upfront; 'leasenow' is a lease with duration 'now' (P3-10, P4-45, P7-10).
+ */
 export function toUpdateFinancing(option: string): UpdateFinancing {
   if (option === 'leasenow') return { financingType: 'lease', financingDuration: 'now' };
   if (option === 'new-switch') return { financingType: 'switch', financingDuration: SWITCH_MONTHS };
   if (option === 'existing-switch') return { financingType: 'reswitch', financingDuration: SWITCH_MONTHS };
-  const found = /^(lease|ukko)(\d+)$/.exec(option);
+  const found = /^(lease|ukko)(\d+)$/.exec(hasCommitment(option) ? option.slice(0, -'commitment'.length) : option);
   return found
     ? { financingType: found[1] as 'lease' | 'ukko', financingDuration: Number(found[2]) }
     : { financingType: 'upfront' };

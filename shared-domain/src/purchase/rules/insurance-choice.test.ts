@@ -11,6 +11,12 @@ test('[P3-31] NONE is no insurance to choose', () => {
   expect(offeredInsurances([none])).toEqual([]);
 });
 
+test('[P9-21] one of the screen alone is not offered where the screen is insured anyway', () => {
+  const screen = anInsurance({ code: 'SCREEN', coversScreenOnly: true });
+  expect(offeredInsurances([small, screen], true)).toEqual([small]);
+  expect(offeredInsurances([small, screen])).toEqual([small, screen]);
+});
+
 test.each([
   ['INSURL', large],
   ['NONE', null],

@@ -15,5 +15,10 @@ test.each([
 });
 
 test('[P7-14, F7.1-14] a plan with a device', () => {
-  expect(toPlanWithDeviceUpdate('FJELL_X', 'A')).toEqual({ update: { handsetSku: 'A', pricePlan: 'FJELL_X' } });
+  expect(toPlanWithDeviceUpdate({ planCode: 'FJELL_X' }, 'A')).toStrictEqual({
+    update: { handsetSku: 'A', pricePlan: 'FJELL_X' },
+  });
+  expect(toPlanWithDeviceUpdate({ planCode: 'FJELL_X', isExistingCustomer: true, accountId: '1' }, 'A')).toStrictEqual({
+    update: { handsetSku: 'A', pricePlan: 'FJELL_X', customerTypeGet: 'existing', accountId: '1' },
+  });
 });

@@ -9,22 +9,22 @@ export interface PlanPurchase {
   readonly accountId?: string;
 }
 
+interface Update {
+  readonly update: CartUpdate;
+}
+
+/** Who buys, as far as it is known. */
+const buyerFields = ({ isExistingCustomer, accountId }: Omit<PlanPurchase, 'quantity'>): CartUpdate => ({
+  ...(isExistingCustomer !== undefined && { customerTypeGet: isExistingCustomer ? 'existing' : '' }),
+  ...(accountId !== undefined && { accountId }),
+});
+
 /** The update that puts a plan into the cart by itself (P7-14, F7.1-12). */
-export const toPlanUpdate = ({
-  planCode,
-  quantity = 1,
-  isExistingCustomer,
-  accountId,
-}: PlanPurchase): { readonly update: CartUpdate } => ({
-  update: {
-    pricePlan: planCode,
-    quantity,
-    ...(isExistingCustomer !== undefined && { customerTypeGet: isExistingCustomer ? 'existing' : '' }),
-    ...(accountId !== undefined && { accountId }),
-  },
+export const toPlanUpdate = ({ quantity = 1, ...plan }: PlanPurchase): Update => ({
+  update: { pricePlan: plan.planCode, quantity, ...buyerFields(plan) },
 });
 
 /** The update that puts a plan into the cart with a device at the full price (P7-14, F7.1-14). */
-export const toPlanWithDeviceUpdate = (planCode: string, sku: string): { readonly update: CartUpdate } => ({
-  update: { handsetSku: sku, pricePlan: planCode },
+export const toPlanWithDeviceUpdate = (plan: Omit<PlanPurchase, 'quantity'>, sku: string): Update => ({
+  update: { handsetSku: sku, pricePlan: plan.planCode, ...buyerFields(plan) },
 });

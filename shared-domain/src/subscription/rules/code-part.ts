@@ -10,10 +10,6 @@ export function codePart(offeringCode: string): string {
   return plan.slice(plan.indexOf('_') + 1);
 }
 
-/** The promotion of a code (F9.4-4): 'FJELL_JUNIOR_01GB+PROMO_JR06_50' → 'JR06_50'; null without one. */
-export const promoOf = (offeringCode: string): string | null =>
-  /\+PROMO_(.+)$/.exec(bareCode(offeringCode))?.[1] ?? null;
-
 /** A code part with its brand (F9.4-1): 'FJELL', 'X_MAX_2025' → 'FJELL_X_MAX_2025'. */
 export const offeringCodeOf = (codePrefix: string, part: string): string => `${codePrefix}_${part}`;
 

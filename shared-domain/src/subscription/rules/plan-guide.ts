@@ -2,9 +2,8 @@ import { type Ore, subtractOre, ZERO } from '../../money';
 import type { Offering } from '../model';
 import { familyDiscount } from './family-discount';
 import { listPrice } from './list-price';
+import { isForPhone } from './phone-plan';
 import { resolvePlanKind } from './plan-kind';
-import { isStreamingBundle } from './streaming-bundle';
-import { isForWatch } from './watch-plan';
 
 /** The answers of the guide; each is in the address, and none is personal. */
 export interface GuideAnswers {
@@ -53,9 +52,6 @@ const KINDS = { me: ['ordinary'], young: ['youth', 'ordinary'], child: ['junior'
 const gigabytesOf = ({ isDataUnlimited, dataIncluded }: Offering): number =>
   isDataUnlimited ? Infinity : dataIncluded ? dataIncluded.amount / (dataIncluded.unit === 'MB' ? 1_000 : 1) : 0;
 const mbitOf = ({ dataMaxSpeed }: Offering): number => dataMaxSpeed?.amount ?? 0;
-
-/** A watch's plan needs a phone's beside it; a streaming bundle is more than a plan. */
-const isForPhone = (plan: Offering): boolean => !isForWatch(plan) && !isStreamingBundle(plan.offeringCode);
 
 interface Candidate {
   readonly plan: Offering;

@@ -1,5 +1,6 @@
 import { firstMatch, otherwise, type Rule } from '../../kernel';
 import type { Offering } from '../model';
+import { isWatchPlan } from './watch-plan';
 
 export type PlanKind = 'try-buy' | 'prepaid' | 'broadband' | 'junior' | 'youth' | 'ordinary';
 
@@ -20,3 +21,9 @@ export const PLAN_KIND = [
 
 /** Which kind of plan an offering is (F1-3, F1-4). */
 export const resolvePlanKind = (offering: KindFacts): PlanKind => firstMatch<KindFacts, PlanKind>(PLAN_KIND, offering);
+
+/** A watch has a plan of its own beside that of its owner's phone. */
+export type SectionKind = PlanKind | 'watch';
+
+/** Under which heading a plan is listed. */
+export const sectionKindOf = (plan: Offering): SectionKind => (isWatchPlan(plan) ? 'watch' : resolvePlanKind(plan));

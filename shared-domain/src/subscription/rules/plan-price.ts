@@ -14,7 +14,7 @@ const entriesOf = (
   [];
 
 /**
- * Price of a device with a plan and a financing option (P3-16): leases match 'lease' + duration, or 'lease' + code for leasenow;
+ * Price of a device with a plan and a financing option (P3-16): leases match 'lease' + code, as one with commitment does, or 'lease' + duration;
  * a switch takes its 24-month entry (P9-23).
  *
  * @returns null when the device is not sold that way: never a price of 0
@@ -25,7 +25,9 @@ export function devicePlanPrice(prices: DevicePrices, financing: string, offerin
   }
   const leases = entriesOf(prices.lease, offeringCode);
   return (
-    leases.find(({ duration, code }) => financing === `lease${duration}` || financing === `lease${code}`) ??
+    leases.find(({ code }) => financing === `lease${code}`) ??
+    // One with commitment lasts as long as one without.
+    leases.find(({ duration, code }) => financing === `lease${duration}` && !code.endsWith('commitment')) ??
     leases.find(({ duration }) => financing === 'leasenow' && duration === 0) ??
     null
   );

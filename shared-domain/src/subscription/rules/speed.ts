@@ -1,5 +1,5 @@
 import { NO_BREAK_SPACE } from '../../money';
-import type { Offering, SubscriptionText } from '../model';
+import type { Offering, PlanText, SubscriptionText } from '../model';
 
 /** Names of the speeds in the speed modal (F9.11-3). */
 export function speedName(mbitPerSecond: number): SubscriptionText {
@@ -11,7 +11,7 @@ export function speedName(mbitPerSecond: number): SubscriptionText {
 }
 
 /** Name of a speed on the product page (P9-28). */
-export function speedWord(mbitPerSecond: number): SubscriptionText {
+export function speedWord(mbitPerSecond: number): PlanText {
   if (mbitPerSecond === 1000) return { key: 'speedWordMax' };
   return { key: mbitPerSecond === 250 ? 'speedWordHigh' : 'speedWordModerate' };
 }

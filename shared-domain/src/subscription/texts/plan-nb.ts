@@ -9,6 +9,9 @@ export const PLAN_TEXTS: TextTable<PlanText> = {
   data: ({ amount, unit }) => `${amount}${NO_BREAK_SPACE}${unit}`,
   junior: 'Junior',
   juniorWatch: 'Barneklokke-abonnement',
+  speedWordMax: 'max',
+  speedWordHigh: 'høy',
+  speedWordModerate: 'moderat',
   forTwoMonths: `i${NO_BREAK_SPACE}2${NO_BREAK_SPACE}måneder`,
   afterFirstYear: ({ amount }) => `${formatMonthly(amount)} etter ${formatMonths(12)}`,
 };

@@ -130,6 +130,11 @@ test('[P7-10] goods at a campaign’s price are sent with its code', async () =>
   ]);
 });
 
+test('[P7-14, F7.1-14] a phone at its full price is sent with its plan, in one update', async () => {
+  await submit(ADD, { sku: 'AUR-5P', financing: 'upfront', offeringCode: 'FJELL_MAX' });
+  expect(updates().map(({ update }) => update)).toEqual([{ handsetSku: 'AUR-5P', pricePlan: 'FJELL_MAX' }]);
+});
+
 test('[F9.12-1] a bundle is sent with its plan and the code of its campaign', async () => {
   await submit(ADD, { sku: 'FONN', financing: 'upfront', offeringCode: 'FJELL_MAX.COM12', discountCode: 'PAKKE' });
   expect(updates().map(({ update }) => update)).toEqual([

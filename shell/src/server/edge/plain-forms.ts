@@ -5,7 +5,7 @@ import { CLEAR_ORDER } from 'shared-domain/cart';
 import { type CartAnswer, type CartUpdateInput, orderCookies } from 'shared-domain/cart/io';
 import { FAILED_CALLS } from 'shared-domain/contracts/failed-calls';
 import { PATHS } from 'shared-domain/contracts/paths';
-import { offersEmptyCart, toBundlePurchase, toUpdateFinancing } from 'shared-domain/purchase';
+import { offersEmptyCart, toBundlePurchase, toPlanWithDeviceUpdate, toUpdateFinancing } from 'shared-domain/purchase';
 import { serverTexts as texts } from '../../texts/server';
 import { orderOf, pageRealmOf, realmOf, updateVisitorCart } from './cart-backend';
 import type { EdgeDependencies } from './dependencies';
@@ -26,9 +26,10 @@ const MOST_PLANS = 30;
 /** Lengths of an equipment agreement (P3-10). */
 const agreement = v.picklist(['ukko12', 'ukko24', 'ukko36']);
 
-/** Plans come as pairs of code and quantity (1 to 10, one by default), goods with a plan as a bundle (F9.12-1). */
+/** Plans come as pairs of code and quantity (1 to 10, one by default), goods with a plan as a bundle (F9.12-1), a phone with a plan (P7-14). */
 const addForm = v.union([
   v.object({ sku: filledIn, financing: v.literal('upfront'), offeringCode: filledIn, discountCode: filledIn }),
+  v.object({ sku: filledIn, financing: v.literal('upfront'), offeringCode: filledIn }),
   v.object({ sku: filledIn, financing: v.literal('upfront'), discountCode: v.optional(filledIn) }),
   v.object({ sku: filledIn, financing: agreement }),
   v.object({
@@ -87,7 +88,12 @@ export function registerPlainForms(app: FastifyInstance, { env, log }: EdgeDepen
     PATHS.addToCartForm,
     handle(async (body, request) => {
       const form = read(addForm, body);
-      if ('sku' in form && 'offeringCode' in form) return [toBundlePurchase(form)];
+      if ('sku' in form && 'offeringCode' in form)
+        return [
+          'discountCode' in form
+            ? toBundlePurchase(form)
+            : toPlanWithDeviceUpdate({ planCode: form.offeringCode }, form.sku),
+        ];
       if ('offeringCode' in form)
         return form.offeringCode.map((pricePlan, index) => ({
           update: { pricePlan, quantity: form.quantity[index] ?? 1 },

@@ -1,5 +1,7 @@
 import { ok } from 'shared-domain/kernel';
+import { includesScreenInsurance } from 'shared-domain/purchase';
 import type { Line, ServiceLine } from '../orders/order';
+import { optionOf } from '../pricing/financing-option';
 import { isNoService } from '../requests/intent';
 import { refusals } from '../texts/nb';
 import { findBundledDevice, replaceBundle } from './bundle-lines';
@@ -22,7 +24,12 @@ export function setInsurance(context: ChangeContext, { bundle: name, serviceCode
       lines.some(({ cartItemId }) => cartItemId === name) ? refusals.insuranceNeedsBundle : refusals.lineGone,
     );
   }
-  if (!isNone && !catalogue.findInsurance(serviceCode, device.sku, realm)) return refuse(refusals.serviceNotOffered);
+  if (!isNone) {
+    const offered = catalogue.findInsurance(serviceCode, device.sku, realm);
+    // With Svitsj the screen is insured anyway (P9-21).
+    if (!offered || (offered.coversScreenOnly && includesScreenInsurance(optionOf(device))))
+      return refuse(refusals.serviceNotOffered);
+  }
   return ok(
     replaceBundle(lines, device, (rows) => {
       const present = rows.find((row): row is ServiceLine => row.kind === 'service' && row.serviceCode === serviceCode);

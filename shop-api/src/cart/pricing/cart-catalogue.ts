@@ -71,6 +71,8 @@ export interface Insurance {
   /** Discount on the monthly price. */
   readonly discountOre: Ore;
   readonly discountName: string;
+  /** It covers the screen and nothing else. */
+  readonly coversScreenOnly?: boolean;
 }
 
 /** A running campaign of a device (P3-27). Discounts per piece, incl. VAT. */

@@ -48,7 +48,14 @@ export const toPlan = (plan: ShopPlan): Plan => ({
 });
 
 /** An offer price counts only when it is lower, as on the page. */
-export function toInsurance({ code, name, price, discountPrice = 0, flashText }: ShopInsurance): Insurance {
+export function toInsurance({
+  code,
+  name,
+  price,
+  discountPrice = 0,
+  flashText,
+  coversScreenOnly,
+}: ShopInsurance): Insurance {
   const isReduced = discountPrice > 0 && discountPrice < price;
   return {
     code,
@@ -56,6 +63,7 @@ export function toInsurance({ code, name, price, discountPrice = 0, flashText }:
     monthlyOre: toOre(price),
     discountOre: isReduced ? subtractOre(toOre(price), toOre(discountPrice)) : ZERO,
     discountName: flashText?.text ?? insuranceDiscount,
+    coversScreenOnly: coversScreenOnly === true,
   };
 }
 

@@ -93,6 +93,7 @@ export const anInsurance = (overrides: Partial<Insurance> = {}): Insurance => ({
 const CATALOGUE_INSURANCES: readonly Insurance[] = [
   anInsurance(),
   anInsurance({ code: 'TRYGG_PLUSS', name: 'Fjell Trygg Pluss', monthlyOre: ore(17_900), discountOre: ore(5_000) }),
+  anInsurance({ code: 'SKJERM', name: 'Fjell Trygg Skjerm', monthlyOre: ore(3_900), coversScreenOnly: true }),
 ];
 
 /** 500 kroner off the phone at once, 20 a month. */

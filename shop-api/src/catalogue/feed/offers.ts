@@ -14,6 +14,8 @@ export const insurance = v.strictObject({
   flashText: v.optional(v.strictObject({ text, color: v.optional(hexColour), textColor: v.optional(hexColour) })),
   /** `subtext` may contain the placeholder [DATA]: the excess (P9-20). */
   sellingPoints: v.array(v.strictObject({ icon: text, subtext: text })),
+  /** It covers the screen and nothing else: not offered with Svitsj, which insures the screen (P9-21). */
+  coversScreenOnly: v.optional(v.literal(true)),
   /** Device types that it covers. */
   types: v.pipe(
     v.array(v.picklist(['HANDSET', 'HANDSET-PREOWNED', 'TABLET', 'WEARABLE', 'MODEM', 'CONNECTED_DEVICE'])),

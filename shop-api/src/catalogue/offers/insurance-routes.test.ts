@@ -19,7 +19,7 @@ beforeAll(async () => {
         flashText: { text: 'Kampanje' },
         position: 2,
       }),
-      anInsurance({ code: 'SIZE_L', devicePriceFrom: 11_990, position: 4 }),
+      anInsurance({ code: 'SIZE_L', devicePriceFrom: 11_990, coversScreenOnly: true, position: 4 }),
       anInsurance({ code: 'ALL', types: ['HANDSET', 'HANDSET-PREOWNED'], position: 3 }),
     ],
   });
@@ -73,6 +73,14 @@ test('[P3-31] an insurance has its prices and selling points; the page fills in 
     flashText: { text: 'Kampanje' },
     sellingPoints: [{ icon: 'shield', subtext: 'Egenandel [DATA]' }],
   });
+});
+
+test('[P9-21] one that covers the screen alone says so: a page does not offer it with Svitsj', async () => {
+  const offered = readInsurances(await ask({ sku: 'NOVA-9-SORT-256' }));
+  expect(offered.map(({ code, coversScreenOnly }) => [code, coversScreenOnly])).toEqual([
+    ['ALL', undefined],
+    ['SIZE_L', true],
+  ]);
 });
 
 test.each(['B2B', 'UKKO'])('[F6-13] %s is offered none', async (realm) => {

@@ -18,12 +18,21 @@ export const insuranceRequestSchema = v.strictObject({
   id: v.optional(text),
 });
 
-const toWire = ({ code, name, price, discountPrice, flashText, sellingPoints }: CatalogueInsurance): InsuranceWire => ({
+const toWire = ({
+  code,
+  name,
+  price,
+  discountPrice,
+  flashText,
+  coversScreenOnly,
+  sellingPoints,
+}: CatalogueInsurance): InsuranceWire => ({
   code,
   name,
   price,
   discountPrice: discountPrice ?? null,
   flashText: flashText ?? null,
+  ...(coversScreenOnly && { coversScreenOnly }),
   sellingPoints,
 });
 

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { Alert } from '../../primitives/alert/alert';
 import { Badge } from '../../primitives/badge/badge';
 import { Button } from '../../primitives/button/button';
 import { Grid } from '../../primitives/layout/layout';
@@ -6,6 +8,9 @@ import { Price } from '../../primitives/price/price';
 import { TextLink } from '../../primitives/text-link/text-link';
 import { monthlyPrice } from '../../testing/prices';
 import { PlanCard } from './plan-card';
+import { PlanMore } from './plan-more';
+import { PlanName } from './plan-name';
+import { PlanTerms } from './plan-terms';
 
 export default { title: 'Composites/Plan card' };
 
@@ -138,3 +143,64 @@ export const WithPoints = () => (
     </Grid>
   </Panel>
 );
+
+/** As in the dialog of a product page: one of several is chosen. */
+export const Choices = () => {
+  const [plan, setPlan] = useState('basic');
+  const choice = (value: string) => ({ name: 'plan', value, checked: value === plan, onChange: setPlan });
+  return (
+    <div role="radiogroup" aria-label="Abonnement">
+      <Grid columns="halves">
+        <PlanCard
+          compact
+          choice={choice('10gb')}
+          headingLevel={2}
+          name="Fjell 10 GB"
+          headline="10 GB"
+          detail="Opptil 500 Mbit/s"
+          price={<Price size="l" amount={monthlyPrice('369,-')} />}
+          included={INCLUDED}
+        />
+        <PlanCard
+          compact
+          choice={choice('basic')}
+          headingLevel={2}
+          name={<PlanName name="Fjell X Basic 250 Mbit/s" persona="Strømmeglede" speedometer="speedometer-rask" />}
+          headline="Ubegrenset data"
+          detail="Høy hastighet, opptil 250 Mbit/s"
+          badge={<Badge kind="offer">-50,-/md første 12 md.</Badge>}
+          price={<Price size="l" amount={monthlyPrice('449,-')} before="499,-" />}
+          note="499,-/md. etter 12 md."
+          included={INCLUDED}
+          more={
+            <PlanMore
+              blocks={[{ heading: 'Fart', content: 'Hastigheten er den høyeste du får der dekningen er god.' }]}
+              footer={['449,-/md. for hvert abonnement til i familien']}
+              logos={[]}
+            />
+          }
+        />
+        <PlanCard
+          compact
+          choice={{
+            ...choice('old'),
+            disabled: true,
+            reason: <Alert kind="warning">Dette abonnementet selges ikke lenger ved kjøp med rabattavtale.</Alert>,
+          }}
+          headingLevel={2}
+          name="Fjell 3 GB"
+          headline="3 GB"
+          price={<Price size="l" amount={monthlyPrice('299,-')} />}
+        />
+        <PlanCard
+          headingLevel={2}
+          name="Fjell 5 GB"
+          headline="5 GB"
+          price={<Price size="l" amount={monthlyPrice('329,-')} />}
+          terms={<PlanTerms name="Fjell 5 GB" minimumTotal="Minste totalpris 329,-" lines={['Ingen bindingstid.']} />}
+          action={add}
+        />
+      </Grid>
+    </div>
+  );
+};

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { Button } from '../../primitives/button/button';
 import { Price } from '../../primitives/price/price';
@@ -50,4 +51,38 @@ test('a card has its four rows also when facts are missing, so that a row of car
       </PlanCard>,
     ),
   ).toBe(4);
+});
+
+describe('a card that is chosen', () => {
+  const choose = jest.fn();
+  const card = (change: Partial<Parameters<typeof PlanCard>[0]['choice']> = {}) => (
+    <PlanCard
+      choice={{ name: 'plan', value: '10', checked: false, onChange: choose, ...change }}
+      name="Fjell 10 GB"
+      headline="10 GB"
+      detail="Opptil 500 Mbit/s"
+      badge="Anbefalt"
+      price={price}
+      included={['Fri tale']}
+    />
+  );
+
+  test('is a radio, named by plan, badge and price and described by the rest; what is included opens by itself', async () => {
+    const { container } = render(card());
+    const radio = screen.getByRole('radio', { name: /^Fjell 10 GB Anbefalt 369,-/ });
+    expect(radio).toHaveAccessibleDescription('10 GB Opptil 500 Mbit/s');
+    await userEvent.click(radio);
+    expect(choose).toHaveBeenCalledWith('10');
+    choose.mockClear();
+    await userEvent.click(screen.getByText('Dette er inkludert'));
+    expect(choose).not.toHaveBeenCalled();
+    expect(container.querySelector('article')?.childElementCount).toBe(4);
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  test('that cannot be says why', () => {
+    render(card({ disabled: true, reason: 'Selges ikke lenger.' }));
+    expect(screen.getByRole('radio')).toBeDisabled();
+    expect(screen.getByRole('radio')).toHaveAccessibleDescription('10 GB Opptil 500 Mbit/s Selges ikke lenger.');
+  });
 });

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classNames } from '../../class-names';
 import { Disclosure } from '../../primitives/disclosure/disclosure';
 import { UspList } from '../../primitives/usp-list/usp-list';
 import * as texts from '../../texts/nb';
+import { type PlanCardChoice, PlanRadio } from './plan-radio';
 import styles from './plan-card.module.css';
 
 export interface PlanCardProps {
@@ -19,7 +20,9 @@ export interface PlanCardProps {
   readonly note?: ReactNode;
   /** Below the note: what the law wants beside a price. */
   readonly terms?: ReactNode;
-  readonly action: ReactNode;
+  readonly action?: ReactNode;
+  /** Makes the card one of several to choose among; it has no button then. */
+  readonly choice?: PlanCardChoice | undefined;
   /** Points shown at once, above the price. */
   readonly points?: readonly ReactNode[] | undefined;
   /** Points under 'Dette er inkludert'. */
@@ -36,7 +39,7 @@ export interface PlanCardProps {
   readonly children?: ReactNode;
 }
 
-/** A subscription as a card; try-buy is dark with a white button. In a grid, prices and buttons of a row align. */
+/** A subscription as a card, with its own button or as one of several to choose among; try-buy is dark with a white button. In a grid, prices and buttons of a row align. */
 export function PlanCard(props: PlanCardProps) {
   const {
     name,
@@ -47,6 +50,7 @@ export function PlanCard(props: PlanCardProps) {
     note,
     terms,
     action,
+    choice,
     points = [],
     included = [],
     more,
@@ -58,16 +62,48 @@ export function PlanCard(props: PlanCardProps) {
   } = props;
   const Title = `h${headingLevel}` as const;
   const ticks = tone === 'dark' ? 'offer' : 'brand';
+  const id = useId();
+  const idOf = (part: string): string | undefined => (choice ? `${id}-${part}` : undefined);
   return (
-    <article className={classNames(styles.card, styles[tone], compact && styles.compact)}>
+    <article
+      className={classNames(
+        styles.card,
+        styles[tone],
+        compact && styles.compact,
+        choice && styles.choice,
+        choice?.disabled && styles.disabled,
+      )}
+    >
       {ribbon && <p className={styles.ribbon}>{ribbon}</p>}
       <div>
         <div className={styles.head}>
-          <p className={styles.name}>{name}</p>
-          {badge}
+          {choice ? (
+            // Named by the plan, its badge and its price, as every radio card.
+            <PlanRadio
+              {...choice}
+              labelledBy={classNames(idOf('name'), badge && idOf('badge'), idOf('price'))}
+              describedBy={classNames(
+                idOf('headline'),
+                detail && idOf('detail'),
+                note && idOf('note'),
+                choice.reason && idOf('reason'),
+              )}
+            >
+              <span id={idOf('name')}>{name}</span>
+            </PlanRadio>
+          ) : (
+            <p className={styles.name}>{name}</p>
+          )}
+          {badge && choice ? <span id={idOf('badge')}>{badge}</span> : badge}
         </div>
-        <Title className={styles.headline}>{headline}</Title>
-        {detail && <p className={styles.detail}>{detail}</p>}
+        <Title id={idOf('headline')} className={styles.headline}>
+          {headline}
+        </Title>
+        {detail && (
+          <p id={idOf('detail')} className={styles.detail}>
+            {detail}
+          </p>
+        )}
         {points.length > 0 && (
           <div className={styles.points}>
             <UspList items={points} tone={ticks} />
@@ -75,11 +111,20 @@ export function PlanCard(props: PlanCardProps) {
         )}
       </div>
       <div className={styles.price}>
-        <p>{price}</p>
-        <p className={styles.note}>{note}</p>
+        <p id={idOf('price')}>{price}</p>
+        <p id={idOf('note')} className={styles.note}>
+          {note}
+        </p>
         {terms}
       </div>
-      <div className={styles.action}>{action}</div>
+      <div className={styles.action}>
+        {action}
+        {choice?.reason && (
+          <div id={idOf('reason')} className={styles.reason}>
+            {choice.reason}
+          </div>
+        )}
+      </div>
       <div>
         {(included.length > 0 || more) && (
           <Disclosure look="centre" summary={texts.included} open={includedOpen}>

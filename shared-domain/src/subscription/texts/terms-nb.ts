@@ -1,0 +1,25 @@
+import { formatMonths, formatPrice, NO_BREAK_SPACE, type Ore, toOre, withoutVat, ZERO } from '../../money';
+
+/** Fee of an invoice on paper, incl. mva. */
+const PAPER_INVOICE = toOre(59);
+
+/** What a plan binds to and costs in all. `vat` is ' (ekskl. mva.)' for a business, else ''. */
+export const termsTexts = {
+  minimumTotal: (amount: Ore, vat: string) => `Minste totalpris ${formatPrice(amount)}${vat}`,
+  firstYear: (amount: Ore, vat: string) => `Totalt første år: ${formatPrice(amount)}${vat}`,
+  upfront: (amount: Ore, vat: string) => `Etablering: ${formatPrice(amount)}${vat}, betales én gang`,
+  noBinding: 'Ingen bindingstid',
+  binding: (months: number) => `${formatMonths(months)} bindingstid`,
+  noticeUnbound: 'Du kan si opp når som helst, og betaler ut måneden.',
+  noticeBound:
+    'Sier du opp i bindingstiden, betaler du et bruddgebyr. Det er aldri høyere enn det som gjenstår av bindingstiden.',
+  trialEnds: `Stopper av seg selv etter 2${NO_BREAK_SPACE}måneder.`,
+  valid: (days: number) => `Gjelder i ${days}${NO_BREAK_SPACE}dager`,
+  prepaidEnds: 'Ingen regning og ingen faste kostnader. Ubrukt saldo kan brukes i 12 måneder.',
+  invoice: `Fakturagebyr: ${formatPrice(ZERO)} med eFaktura eller AvtaleGiro, ${formatPrice(PAPER_INVOICE)} for faktura på papir.`,
+  invoiceBusiness: (vat: string) =>
+    `Fakturagebyr: ${formatPrice(ZERO)} med EHF eller eFaktura, ${formatPrice(withoutVat(PAPER_INVOICE))}${vat} for faktura på papir.`,
+  outside:
+    'Ringing til utlandet, spesialnumre og innholdstjenester er ikke med i prisen. Det samme gjelder bruk utenfor EU og EØS.',
+  withVat: 'Prisene er inkl. mva.',
+} as const;

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import styles from './plan-radio.module.css';
+
+export interface PlanCardChoice {
+  /** Of the radio group. */
+  readonly name: string;
+  readonly value: string;
+  readonly checked: boolean;
+  readonly onChange: (value: string) => void;
+  readonly disabled?: boolean | undefined;
+  /** Why it cannot be chosen; stands on the card. */
+  readonly reason?: ReactNode;
+}
+
+export interface PlanRadioProps extends PlanCardChoice {
+  /** Ids of the parts that name it, and of those that describe it. */
+  readonly labelledBy: string | undefined;
+  readonly describedBy: string | undefined;
+  /** The plan's name. */
+  readonly children: ReactNode;
+}
+
+/** The radio of a card; the whole card is its label. */
+export function PlanRadio({
+  name,
+  value,
+  checked,
+  onChange,
+  disabled,
+  labelledBy,
+  describedBy,
+  children,
+}: PlanRadioProps) {
+  return (
+    <label className={styles.label}>
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        checked={checked}
+        disabled={disabled}
+        aria-labelledby={labelledBy}
+        aria-describedby={describedBy}
+        className={styles.ring}
+        onChange={() => onChange(value)}
+      />
+      {children}
+    </label>
+  );
+}
