@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { MAX_QUANTITY } from 'shared-domain/cart';
-import { PATHS } from 'shared-domain/contracts/paths';
 import { useAccount } from 'shared-domain/stores/account-store';
 import { useSession } from 'shared-domain/stores/session-store';
 import { billingAccounts, subscriptionText } from 'shared-domain/subscription';
@@ -9,6 +8,9 @@ import { useCompanyAccounts } from '../../state/billed-account';
 import { startLogin } from '../../state/start-login';
 import { businessTexts as texts } from '../../texts/business-nb';
 import { LoginLink } from '../../ui/login-link';
+
+/** Where businesses ask for an offer (F2.2-21). */
+const QUOTE_PAGE = '/bedrift/produkter-og-tjenester/be-om-tilbud/';
 
 /** The account of the company that is billed (P6-9), on one line, so that little moves when it is known; a visitor is asked to log in. */
 function CompanyAccount() {
@@ -56,7 +58,7 @@ export const BusinessNotes = () => (
       <CompanyAccount />
     </Text>
     <Text size="small">
-      {texts.quoteQuestion(MAX_QUANTITY)} <TextLink href={PATHS.businessQuote}>{texts.quote}</TextLink>
+      {texts.quoteQuestion(MAX_QUANTITY)} <TextLink href={QUOTE_PAGE}>{texts.quote}</TextLink>
     </Text>
   </>
 );
