@@ -11,20 +11,15 @@ const load = () => import(/* webpackChunkName: 'below-late' */ './late-parts');
 /** The page sells without them: a file that cannot be loaded leaves them out. */
 const left = () => ({ default: () => null });
 
-const LateLower = lazy<ComponentType<LowerPartsProps>>(() =>
-  load().then(({ LowerParts: part }) => ({ default: part }), left),
-);
-const LateNotes = lazy<ComponentType>(() => load().then(({ BusinessNotes: part }) => ({ default: part }), left));
-const LateCheckout = lazy<ComponentType<CheckoutLinkProps>>(() =>
-  load().then(({ CheckoutLink: part }) => ({ default: part }), left),
-);
-const LateBar = lazy<ComponentType<PurchaseBarProps>>(() =>
-  load().then(({ PurchaseBar: part }) => ({ default: part }), left),
-);
+/** One of the parts. */
+const late = <Props,>(pick: (parts: Awaited<ReturnType<typeof load>>) => ComponentType<Props>) =>
+  lazy<ComponentType<Props>>(() => load().then((parts) => ({ default: pick(parts) }), left));
 
-const LateSteps = lazy<ComponentType<PurchaseStepsProps>>(() =>
-  load().then(({ PurchaseSteps: part }) => ({ default: part }), left),
-);
+const LateLower = late(({ LowerParts: part }) => part);
+const LateNotes = late(({ BusinessNotes: part }) => part);
+const LateCheckout = late(({ CheckoutLink: part }) => part);
+const LateBar = late(({ PurchaseBar: part }) => part);
+const LateSteps = late(({ PurchaseSteps: part }) => part);
 
 /** What stands below the product: accessories, products like it, what was looked at. */
 export const LowerParts = memo(function LowerParts(props: LowerPartsProps) {

@@ -25,8 +25,6 @@ export const myPagesHome = '/minside/hjem';
 export const agreements = '/minside/mobil/avtaler';
 /** Service for businesses that want other financing (P2-23). */
 export const businessService = '/bedrift/kundeservice/';
-/** Where businesses ask for an offer (F2.2-21). */
-export const businessQuote = '/bedrift/produkter-og-tjenester/be-om-tilbud/';
 /** Help and contact of consumers. */
 export const help = '/hjelp/';
 /** The guide to subscriptions (P2-24). */

@@ -44,6 +44,7 @@ test('[P6-9, P7-10] a business orders on its only account', async () => {
 test('[P6-9, P7-10] among several accounts one is picked', async () => {
   setAccounts(company('70056789'), company('70056790'));
   page();
+  await userEvent.click(await summary().findByRole('button', { name: 'Velg en annen konto' }));
   await userEvent.selectOptions(
     await summary().findByRole('combobox', { name: 'Velg faktura:' }),
     'Fakturanr: 70056790',

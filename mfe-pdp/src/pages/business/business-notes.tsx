@@ -1,20 +1,23 @@
+import { useState } from 'react';
 import { MAX_QUANTITY } from 'shared-domain/cart';
-import { PATHS } from 'shared-domain/contracts/paths';
 import { useAccount } from 'shared-domain/stores/account-store';
 import { useSession } from 'shared-domain/stores/session-store';
 import { billingAccounts, subscriptionText } from 'shared-domain/subscription';
-import { Select, Text, TextLink } from 'shared-domain/ui';
+import { Button, Select, Text, TextLink } from 'shared-domain/ui';
 import { useCompanyAccounts } from '../../state/billed-account';
 import { startLogin } from '../../state/start-login';
 import { businessTexts as texts } from '../../texts/business-nb';
 import { LoginLink } from '../../ui/login-link';
-import styles from './business-notes.module.css';
 
-/** The account of the company that is billed (P6-9), in room that is reserved; a visitor is asked to log in. */
+/** Where businesses ask for an offer (F2.2-21). */
+const QUOTE_PAGE = '/bedrift/produkter-og-tjenester/be-om-tilbud/';
+
+/** The account of the company that is billed (P6-9), on one line, so that little moves when it is known; a visitor is asked to log in. */
 function CompanyAccount() {
   const isLoggedIn = useSession(({ status }) => status === 'authenticated');
   const status = useAccount((account) => account.status);
   const { accounts, billed, pick } = useCompanyAccounts();
+  const [isPicking, setPicking] = useState(false);
   const choice = billingAccounts(accounts);
   if (!isLoggedIn)
     return (
@@ -22,7 +25,7 @@ function CompanyAccount() {
         {texts.loginQuestion} <LoginLink text={texts.login} onLogin={startLogin} />
       </>
     );
-  if (choice)
+  if (choice && isPicking)
     return (
       <Select
         label={subscriptionText(choice.heading)}
@@ -33,21 +36,29 @@ function CompanyAccount() {
         onChange={pick}
       />
     );
-  if (billed !== undefined) return texts.billed(billed);
+  if (billed !== undefined)
+    return (
+      <>
+        {texts.billed(billed)}{' '}
+        {choice && (
+          <Button variant="quiet" size="small" onClick={() => setPicking(true)}>
+            {texts.otherAccount}
+          </Button>
+        )}
+      </>
+    );
   if (status === 'failed') return texts.failed;
   return status === 'ready' ? texts.noAccount : texts.loading;
 }
 
 /** What a business asks beside the button: on which account, and how to buy more than the shop sells at once. */
 export const BusinessNotes = () => (
-  <div className={styles.notes}>
-    <Text as="div" size="small" className={styles.account}>
-      <div>
-        <CompanyAccount />
-      </div>
+  <>
+    <Text as="div" size="small">
+      <CompanyAccount />
     </Text>
     <Text size="small">
-      {texts.quoteQuestion(MAX_QUANTITY)} <TextLink href={PATHS.businessQuote}>{texts.quote}</TextLink>
+      {texts.quoteQuestion(MAX_QUANTITY)} <TextLink href={QUOTE_PAGE}>{texts.quote}</TextLink>
     </Text>
-  </div>
+  </>
 );
