@@ -3,6 +3,7 @@ import { type DevicePurchase, returnUrlOf } from 'shared-domain/purchase';
 import { getConfig } from 'shared-domain/runtime/config';
 import { chargedBy } from './charged-prices';
 import type { PurchasePage } from './purchase-page';
+import type { OwnChoice } from './resolve-purchase';
 
 /** What is put into the cart: the chosen variant, way to pay and plan, with the campaign behind its price (P7-10). */
 export function devicePurchase(
@@ -11,7 +12,8 @@ export function devicePurchase(
 ): DevicePurchase {
   const plan = purchase.needsPlan ? (purchase.plan?.offering ?? null) : null;
   // What the plan was shown with (P7-10).
-  const customer = plan?.customerTypeGet === 'existing' && { isExistingCustomer: true };
+  const { own } = purchase;
+  const customer = (plan?.customerTypeGet === 'existing' || own) && { isExistingCustomer: true };
   const price = plan ? purchase.plan?.device : variant.prices.upfront;
   return {
     type: product.type,
@@ -20,10 +22,17 @@ export function devicePurchase(
     planCode: plan?.offeringCode ?? null,
     quantity,
     ...customer,
+    ...(plan && ownOf(own)),
     ...discountOf(product, chargedBy(price).discountCode),
     ...returnUrlOf(realm, getConfig().checkoutPaths),
   };
 }
+
+/** The own subscription that the device goes with, and the account that is billed (P6-9, P6-10). */
+const ownOf = (own: OwnChoice | undefined) => ({
+  ...(own?.accountId !== undefined && { accountId: own.accountId }),
+  ...(own?.existing && { existing: own.existing }),
+});
 
 /** The campaign behind the price, with the plans that it is for (P7-10). */
 const discountOf = ({ webdeals = [] }: Product, code: string | undefined) =>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   colourOptions,
   isSoldOut,
@@ -14,6 +15,7 @@ import type { BuyState } from '../data/buy-state';
 import { type DeliveryNotes, deliveryNotes } from '../data/delivery-notes';
 import type { ProductPageData } from '../data/product-loader';
 import { fullPrice, optionCards, planCard, type PurchaseSummary } from '../data/purchase-texts';
+import type { Own } from '../state/own';
 import type { Choice } from '../state/use-choice';
 import type { Buying } from '../state/use-purchase';
 import { useStableFunctions } from '../state/use-stable-functions';
@@ -30,6 +32,9 @@ import styles from './purchase-column.module.css';
 export interface PurchaseColumnProps {
   readonly details: ProductPageData['details'];
   readonly choice: Choice;
+  readonly own: Own | null;
+  /** Above the ways to pay. */
+  readonly notice: ReactNode;
   readonly stockOf: (variant: ProductVariant) => StockStatus;
   /** Something is for sale in some way. */
   readonly isSold: boolean;
@@ -43,7 +48,16 @@ export interface PurchaseColumnProps {
 }
 
 /** Everything that is chosen: variant, payment, plan; and what it costs. */
-export function PurchaseColumn({ details, choice, stockOf, isSold, realm, ...sale }: PurchaseColumnProps) {
+export function PurchaseColumn({
+  details,
+  choice,
+  own,
+  notice,
+  stockOf,
+  isSold,
+  realm,
+  ...sale
+}: PurchaseColumnProps) {
   const { product, variants } = details;
   const { variant, purchase, query, linkQuery } = choice;
   const { openPlans } = useStableFunctions({ openPlans: () => sale.buying.browse(true) });
@@ -59,6 +73,20 @@ export function PurchaseColumn({ details, choice, stockOf, isSold, realm, ...sal
   });
   const priceOf = (variantSlug: string): string =>
     product.hidePrices ? '' : (fullPrice(variantBySlug(variants, variantSlug), realm) ?? '');
+  const plans = (
+    <PlanSection
+      plans={purchase.plans.map((plan) => planCard(plan, realm))}
+      plan={purchase.plan?.offering.offeringCode ?? null}
+      hasYouthPlans={purchase.hasYouthPlans}
+      isUnder30={choice.isUnder30}
+      guide={help.subscriptionGuide}
+      realm={realm}
+      onPlan={choice.choosePlan}
+      onAge={choice.chooseAge}
+      onBrowse={openPlans}
+      isGreeted={Boolean(own?.view)}
+    />
+  );
   return (
     <div className={styles.choices}>
       <VariantChoice
@@ -93,6 +121,7 @@ export function PurchaseColumn({ details, choice, stockOf, isSold, realm, ...sal
       {isSold && <Campaigns product={product} choice={choice} realm={realm} />}
       {isSold && (
         <>
+          {notice}
           <ScriptOnly>
             <PaymentSection
               methods={purchase.methods}
@@ -106,19 +135,14 @@ export function PurchaseColumn({ details, choice, stockOf, isSold, realm, ...sal
               onMethod={choice.chooseMethod}
               onOption={choice.chooseOption}
             />
-            {purchase.needsPlan && (
-              <PlanSection
-                plans={purchase.plans.map((plan) => planCard(plan, realm))}
-                plan={purchase.plan?.offering.offeringCode ?? null}
-                hasYouthPlans={purchase.hasYouthPlans}
-                isUnder30={choice.isUnder30}
-                guide={help.subscriptionGuide}
-                realm={realm}
-                onPlan={choice.choosePlan}
-                onAge={choice.chooseAge}
-                onBrowse={openPlans}
-              />
-            )}
+            {purchase.needsPlan &&
+              (own ? (
+                <own.Section own={own} product={product} buying={sale.buying}>
+                  {plans}
+                </own.Section>
+              ) : (
+                plans
+              ))}
           </ScriptOnly>
           <div id={SUMMARY_ID}>
             <SummarySection product={product} choice={choice} realm={realm} {...sale} />

@@ -29,6 +29,7 @@ export const STORAGE_KEYS = {
   seenProducts: 'seenProducts', // local storage: for 'Sist sett', never sent
   comparedProducts: 'comparedProducts', // local storage: for 'Sammenlign', never sent
   savedCart: 'savedCart', // local storage: what a cart held, to order it again when it has expired
+  ownPlan: 'ownPlan', // session storage: places in the list of own subscriptions, until the tab is closed
   postcode: 'postcode', // local storage: what delivery was looked up for
   recentSearches: 'recentSearches', // local storage: for 'Siste søk', never sent
 } as const;

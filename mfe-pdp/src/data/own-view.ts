@@ -1,0 +1,42 @@
+import type { Choice } from '../state/use-choice';
+import { type OwnFacts, type OwnPlans, ownPlans, ownPurchase, type OwnRow } from './own-plans';
+import type { OwnState } from './own-state';
+import { keptSummary } from './own-summary';
+import type { PurchaseSummary } from './purchase-texts';
+import type { Purchase } from './resolve-purchase';
+
+/** A product page of a customer: what is chosen with the own subscriptions. */
+export interface OwnView {
+  readonly plans: OwnPlans;
+  readonly state: OwnState;
+  readonly choice: Choice;
+  /** The purchase with another choice. @param code null: the plan is kept */
+  readonly purchaseWith: (row: OwnRow, code: string | null) => Purchase;
+  readonly summaryOf: (summary: PurchaseSummary | null, row: OwnRow | null, isKept: boolean) => PurchaseSummary | null;
+}
+
+/** @returns null where nothing of the customer's own can be chosen */
+export function ownView(facts: OwnFacts, state: OwnState, onNew: () => void): OwnView | null {
+  const plans = ownPlans(facts, state);
+  if (!plans) return null;
+  const { choice } = facts;
+  const { selected, variant } = plans;
+  const purchase = ownPurchase(facts, plans, selected, selected?.change?.offeringCode ?? null);
+  const isSwitch = purchase.method?.alternative_id === 'switch';
+  return {
+    plans,
+    state,
+    choice: {
+      ...choice,
+      purchase,
+      ...(selected && { variant }),
+      // A campaign that names a plan is for a new one.
+      chooseOffer: (option, plan) => {
+        if (plan !== null) onNew();
+        choice.chooseOffer(option, plan);
+      },
+    },
+    purchaseWith: (row, code) => ownPurchase(facts, plans, row, code),
+    summaryOf: (summary, row, isKept) => (summary && row && isKept ? keptSummary(summary, row, isSwitch) : summary),
+  };
+}
