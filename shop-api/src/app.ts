@@ -93,7 +93,14 @@ export async function createApp({
   const readUser = sessionUserReader(dependencies);
   const readBuyer: ReadBuyer = async (request) => {
     const user = await readUser(request);
-    return user && { accounts: accountsOf(nationalNumber(user.phoneNumber)).map(({ isLegal = false, ...account }) => ({ ...account, isLegal })) };
+    return (
+      user && {
+        accounts: accountsOf(nationalNumber(user.phoneNumber)).map(({ isLegal = false, ...account }) => ({
+          ...account,
+          isLegal,
+        })),
+      }
+    );
   };
   registerCart(app, cart, readBuyer, config);
   registerUkkoCart(app, cart, dependencies);

@@ -7,7 +7,7 @@ import {
   toAccountRows,
   toChangedSubscription,
 } from 'shared-domain/subscription';
-import { NOTHING_PICKED } from '../state/own-events';
+import { NOTHING_PICKED } from './own-events';
 import type { OwnState } from './own-state';
 
 /** What is kept in session storage while someone logs in again: places in the list of own subscriptions, neither numbers nor names. */
@@ -52,7 +52,9 @@ export function rememberOwn({ product, accounts }: Page, state: OwnState): void 
 const isKept = (value: unknown): value is Kept => {
   if (typeof value !== 'object' || value === null) return false;
   const { place, account, changes } = value as Partial<Record<keyof Kept, unknown>>;
-  return typeof place === 'number' && typeof account === 'number' && Array.isArray(changes) && changes.every(Array.isArray);
+  return (
+    typeof place === 'number' && typeof account === 'number' && Array.isArray(changes) && changes.every(Array.isArray)
+  );
 };
 
 function readKept(): Kept | null {

@@ -24,7 +24,6 @@ import {
   subscriptionText,
   toAccountRows,
 } from 'shared-domain/subscription';
-import type { Choice } from '../state/use-choice';
 import { ownTexts } from '../texts/own-nb';
 import { charge, chargedBy } from './charged-prices';
 import type { OwnState } from './own-state';
@@ -32,7 +31,13 @@ import type { Purchase } from './resolve-purchase';
 
 /** What decides what a customer may do with own subscriptions. */
 export interface OwnFacts {
-  readonly choice: Choice;
+  readonly choice: {
+    readonly variant: ProductVariant;
+    readonly purchase: Purchase;
+    /** The plan that the address names. */
+    readonly askedPlan: string | null;
+    readonly offerings: readonly Offering[];
+  };
   readonly product: Product;
   readonly realm: Realm;
   readonly accounts: readonly Account[];

@@ -44,7 +44,7 @@ import { AboutSection } from './about/about-section';
 import { ProductInformation } from './information/product-information';
 import { LowerParts, PurchaseBar } from './late-lazy';
 import { PurchaseColumn } from './purchase-column';
-import { loadPurchase, PurchaseDialogs, PurchaseRefusal } from './purchase-lazy';
+import { loadOwn, loadPurchase, PurchaseDialogs, PurchaseRefusal } from './purchase-lazy';
 import styles from './product-page.module.css';
 
 /** One device: choose a variant, how to pay and a plan, and buy (P1-1). */
@@ -56,7 +56,7 @@ export function ProductPage({ data: loaded, realm, renderedAt }: PageProps<Produ
     [loaded, isLoggedIn, refused],
   );
   const { product, breadcrumbs } = data.details;
-  const { choice, own, isSwapping } = useOwnPlan(useChoice(data, realm), product, realm, refused);
+  const { choice, own, isSwapping } = useOwnPlan(useChoice(data, realm), product, realm, refused, loadOwn);
   const { variant, purchase } = choice;
   const stockOf = useStock(data, renderedAt);
   const stock = stockOf(variant);

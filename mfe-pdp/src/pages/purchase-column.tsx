@@ -48,16 +48,7 @@ export interface PurchaseColumnProps {
 }
 
 /** Everything that is chosen: variant, payment, plan; and what it costs. */
-export function PurchaseColumn({
-  details,
-  choice,
-  own,
-  notice,
-  stockOf,
-  isSold,
-  realm,
-  ...sale
-}: PurchaseColumnProps) {
+export function PurchaseColumn({ details, choice, own, notice, stockOf, isSold, realm, ...sale }: PurchaseColumnProps) {
   const { product, variants } = details;
   const { variant, purchase, query, linkQuery } = choice;
   const { openPlans } = useStableFunctions({ openPlans: () => sale.buying.browse(true) });

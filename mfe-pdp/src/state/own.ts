@@ -3,12 +3,12 @@ import { getConfig } from 'shared-domain/runtime/config';
 import { accountStore } from 'shared-domain/stores/account-store';
 import { cartStore } from 'shared-domain/stores/cart-store';
 import { sessionStore } from 'shared-domain/stores/session-store';
+import { nextOwnState } from '../data/own-events';
 import { recallOwn, rememberOwn } from '../data/own-memory';
 import type { OwnFacts } from '../data/own-plans';
 import type { OwnEvent, OwnState } from '../data/own-state';
-import { type OwnView,ownView } from '../data/own-view';
 import type { PurchaseSummary } from '../data/purchase-texts';
-import { nextOwnState } from './own-events';
+import { type OwnView, ownView } from './own-view';
 import type { Choice } from './use-choice';
 import type { Buying } from './use-purchase';
 
@@ -35,7 +35,10 @@ export interface Own {
   readonly SwapNotice: ComponentType;
 }
 
-export type OwnPage = Pick<OwnFacts, 'choice' | 'product' | 'realm' | 'refused'>;
+/** The file with the rules and parts of it. */
+export type LoadOwn = () => Promise<{ readonly ownOf: (...given: Parameters<typeof resolveOwn>) => Own }>;
+
+export type OwnPage = Pick<OwnFacts, 'product' | 'realm' | 'refused'> & { readonly choice: Choice };
 
 /** What was recalled last: it is read once for a customer on a page. */
 let recalled: { readonly of: readonly unknown[]; readonly state: OwnState } | null = null;
@@ -66,7 +69,7 @@ export function resolveOwn(
     pick(next);
     rememberOwn({ product: product.modelSlug, accounts, offerings: choice.offerings }, next);
   };
-  const facts: OwnFacts = {
+  const facts = {
     ...page,
     accounts,
     user: sessionStore.getState().user,

@@ -6,10 +6,8 @@ import { reportError } from 'shared-domain/runtime/error-report';
 import { useAccount } from 'shared-domain/stores/account-store';
 import { useCart } from 'shared-domain/stores/cart-store';
 import type { OwnState } from '../data/own-state';
-import type { Own } from './own';
+import type { LoadOwn, Own } from './own';
 import type { Choice } from './use-choice';
-
-type Parts = typeof import('../pages/own/own-parts');
 
 export interface OwnPlan {
   readonly choice: Choice;
@@ -19,16 +17,21 @@ export interface OwnPlan {
 }
 
 /** What is chosen, with a customer's own subscriptions (P6-7..13). The rules and parts of that are fetched for customers, and for a swap. */
-export function useOwnPlan(choice: Choice, product: Product, realm: Realm, refused: readonly string[]): OwnPlan {
+export function useOwnPlan(
+  choice: Choice,
+  product: Product,
+  realm: Realm,
+  refused: readonly string[],
+  load: LoadOwn,
+): OwnPlan {
   const customer = useAccount(({ accounts, status }) => (accounts.length > 0 ? accounts : status === 'failed'));
   const isSwapping = useCart(({ cart }) => isReSwitching(cart));
-  const [parts, setParts] = useState<Parts | null>(null);
+  const [parts, setParts] = useState<Awaited<ReturnType<LoadOwn>> | null>(null);
   const [picked, pick] = useState<OwnState | null>(null);
   const isNeeded = realm === 'B2C' && Boolean(customer || choice.isSwapAsked || isSwapping);
   useEffect(() => {
-    if (isNeeded)
-      import('../pages/own/own-parts').then(setParts, reportError);
-  }, [isNeeded]);
+    if (isNeeded) load().then(setParts, reportError);
+  }, [isNeeded, load]);
   const own = isNeeded && parts ? parts.ownOf({ choice, product, realm, refused }, picked, pick) : null;
   return { choice: own?.choice ?? choice, own, isSwapping };
 }

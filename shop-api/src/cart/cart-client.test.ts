@@ -103,7 +103,8 @@ const FORMS: readonly (readonly [string, CartUpdateInput | null, (before: CartAn
     [
       '[F7.1-12, P7-14] subscriptions',
       null,
-      () => toPlanUpdate({ planCode: 'FJELL_X_MAX_2025', quantity: 2, isExistingCustomer: true, accountId: '40012345' }),
+      () =>
+        toPlanUpdate({ planCode: 'FJELL_X_MAX_2025', quantity: 2, isExistingCustomer: true, accountId: '40012345' }),
       ['FJELL_X_MAX_2025', 'FJELL_X_MAX_2025'],
     ],
     [

@@ -115,7 +115,9 @@ export function createCartService({
       const { discountCode, customerTypeGet, phoneNumber, accountId } = request.update ?? {};
       const isOwn = intent.value.kind === 'add-bundle' && intent.value.keepsSubscription;
       const isAsked =
-        isOwn || customerTypeGet === 'existing' || [discountCode, phoneNumber, accountId].some((given) => given !== undefined);
+        isOwn ||
+        customerTypeGet === 'existing' ||
+        [discountCode, phoneNumber, accountId].some((given) => given !== undefined);
       const buyer = isAsked ? ((await readBuyer?.()) ?? null) : null;
       const history = intent.value.kind === 'restore' ? await store.historyOf(request.orderRef) : [];
       const answer = await change(request.orderRef, {

@@ -11,14 +11,14 @@ import {
 } from 'shared-domain/subscription';
 import { Alert, Button, Dialog, Heading, Price, RadioCardGroup, Stack, Switch, Text } from 'shared-domain/ui';
 import type { OwnRow } from '../../data/own-plans';
-import type { OwnView } from '../../data/own-view';
 import { planOffers } from '../../data/plan-offers';
 import { purchaseSummary } from '../../data/purchase-texts';
+import type { OwnView } from '../../state/own-view';
 import { usePlanDetails } from '../../state/use-plan-details';
 import { texts } from '../../texts/nb';
 import { plansTexts } from '../../texts/plans-nb';
 import { PlanOfferList } from '../../ui/plan-offer-list';
-import styles from '../plans/plans-dialog.module.css';
+import styles from './change-dialog.module.css';
 
 export interface ChangeDialogProps {
   readonly view: OwnView;

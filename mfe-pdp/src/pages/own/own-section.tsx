@@ -12,8 +12,8 @@ import {
 } from 'shared-domain/subscription';
 import { Alert, Button, Price, RadioCardGroup, type RadioCardOption, Select, Stack, Text } from 'shared-domain/ui';
 import type { OwnRow } from '../../data/own-plans';
-import type { OwnView } from '../../data/own-view';
 import type { Own, OwnSectionProps } from '../../state/own';
+import type { OwnView } from '../../state/own-view';
 import { texts } from '../../texts/nb';
 import { ownTexts } from '../../texts/own-nb';
 import { ChoiceSection } from '../../ui/choice-section';

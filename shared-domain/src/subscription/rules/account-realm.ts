@@ -4,5 +4,4 @@ import type { Account } from '../model';
 export const accountsForRealm = <Each extends Pick<Account, 'isLegal'>>(
   accounts: readonly Each[],
   realm: 'B2C' | 'B2B' | 'UKKO',
-): readonly Each[] =>
-  accounts.filter(({ isLegal }) => isLegal === (realm !== 'B2C'));
+): readonly Each[] => accounts.filter(({ isLegal }) => isLegal === (realm !== 'B2C'));

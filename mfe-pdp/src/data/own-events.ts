@@ -1,5 +1,5 @@
 import { changeSubscription, NO_SUBSCRIPTION_CHANGE } from 'shared-domain/subscription';
-import type { OwnEvent, OwnState } from '../data/own-state';
+import type { OwnEvent, OwnState } from './own-state';
 
 export const NOTHING_PICKED: OwnState = { change: NO_SUBSCRIPTION_CHANGE, pickedAt: undefined, accountId: null };
 
@@ -14,8 +14,7 @@ const PICKS: ReadonlySet<OwnEvent['type']> = new Set(['subscription-selected', '
 export function nextOwnState(state: OwnState, event: OwnEvent, askedPlan: string | null): OwnState {
   if (event.type === 'account-picked') return { ...state, accountId: event.accountId, pickedAt: undefined };
   const picked = PICKS.has(event.type) ? { pickedAt: askedPlan } : {};
-  if (event.type !== 'change-undone')
-    return { ...state, ...picked, change: changeSubscription(state.change, event) };
+  if (event.type !== 'change-undone') return { ...state, ...picked, change: changeSubscription(state.change, event) };
   const { change } = state;
   return {
     ...state,

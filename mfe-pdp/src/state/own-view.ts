@@ -1,9 +1,9 @@
-import type { Choice } from '../state/use-choice';
-import { type OwnFacts, type OwnPlans, ownPlans, ownPurchase, type OwnRow } from './own-plans';
-import type { OwnState } from './own-state';
-import { keptSummary } from './own-summary';
-import type { PurchaseSummary } from './purchase-texts';
-import type { Purchase } from './resolve-purchase';
+import { type OwnFacts, type OwnPlans, ownPlans, ownPurchase, type OwnRow } from '../data/own-plans';
+import type { OwnState } from '../data/own-state';
+import { keptSummary } from '../data/own-summary';
+import type { PurchaseSummary } from '../data/purchase-texts';
+import type { Purchase } from '../data/resolve-purchase';
+import type { Choice } from './use-choice';
 
 /** A product page of a customer: what is chosen with the own subscriptions. */
 export interface OwnView {
@@ -16,7 +16,11 @@ export interface OwnView {
 }
 
 /** @returns null where nothing of the customer's own can be chosen */
-export function ownView(facts: OwnFacts, state: OwnState, onNew: () => void): OwnView | null {
+export function ownView(
+  facts: OwnFacts & { readonly choice: Choice },
+  state: OwnState,
+  onNew: () => void,
+): OwnView | null {
   const plans = ownPlans(facts, state);
   if (!plans) return null;
   const { choice } = facts;
