@@ -10,7 +10,8 @@ import {
 } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { isDeliveryShown } from 'shared-domain/delivery';
-import { helpLinks, isUpfrontOnlyAccessory, type StepsFacts, vatNote } from 'shared-domain/purchase';
+import { helpLinks, isUpfrontOnlyAccessory, type StepsFacts, switchPhoneLink, vatNote } from 'shared-domain/purchase';
+import { useSession } from 'shared-domain/stores/session-store';
 import type { BuyState } from '../data/buy-state';
 import { type DeliveryNotes, deliveryNotes } from '../data/delivery-notes';
 import type { ProductPageData } from '../data/product-loader';
@@ -19,6 +20,7 @@ import type { Own } from '../state/own';
 import type { Choice } from '../state/use-choice';
 import type { Buying } from '../state/use-purchase';
 import { useStableFunctions } from '../state/use-stable-functions';
+import { texts } from '../texts/nb';
 import { SUMMARY_ID } from '../ui/part-ids';
 import { ScriptOnly } from '../ui/script-only';
 import { VariantChoice } from '../ui/variant-choice';
@@ -64,6 +66,16 @@ export function PurchaseColumn({ details, choice, own, notice, stockOf, isSold, 
   });
   const priceOf = (variantSlug: string): string =>
     product.hidePrices ? '' : (fullPrice(variantBySlug(variants, variantSlug), realm) ?? '');
+  const isLoggedIn = useSession(({ status }) => status === 'authenticated');
+  const offersSwitch = variant.financingMethods.some(({ alternative_id: id }) => id === 'switch');
+  const agreements =
+    offersSwitch &&
+    purchase.option &&
+    switchPhoneLink({ realm, isLoggedIn, productType: product.type, option: purchase.option });
+  const links = [
+    ...(agreements ? [{ text: texts.agreements, href: agreements.href }] : []),
+    ...(help.businessService ? [{ text: texts.contact, href: help.businessService }] : []),
+  ];
   const plans = (
     <PlanSection
       plans={purchase.plans.map((plan) => planCard(plan, realm))}
@@ -120,8 +132,8 @@ export function PurchaseColumn({ details, choice, own, notice, stockOf, isSold, 
               options={optionCards(purchase, variant, realm)}
               option={purchase.option}
               usps={(purchase.needsPlan && purchase.plan?.device.infoUsps) || []}
-              offersSwitch={variant.financingMethods.some(({ alternative_id: id }) => id === 'switch')}
-              businessService={help.businessService}
+              offersSwitch={offersSwitch}
+              links={links}
               realm={realm}
               onMethod={choice.chooseMethod}
               onOption={choice.chooseOption}

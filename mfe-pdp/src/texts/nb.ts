@@ -8,6 +8,7 @@ export const texts = {
   payment: 'Betaling',
   paymentHeading: 'Hvordan vil du betale?',
   loginForSwitch: 'Logg inn for å svitsje',
+  agreements: 'Velg avtale på Min Side',
   payNow: (amount: string) => `Betale nå: ${amount}`,
   switchRow: (months: string) => `Svitsj i ${months}`,
   totalPrice: (amount: string) => `Totalpris ${amount}`,

@@ -7,6 +7,7 @@ import { useSession } from 'shared-domain/stores/session-store';
 import { Alert, Button, Cluster, Stack, SummaryRows, Text } from 'shared-domain/ui';
 import { reloadPage } from '../../state/reload-page';
 import { ownTexts } from '../../texts/own-nb';
+import styles from './swap-notice.module.css';
 
 /** The swap that is under way, what is left to pay of its agreement, and the way out (P2-47, P6-13); before it, where it begins (P2-25). */
 export function SwapNotice() {
@@ -49,7 +50,11 @@ export function SwapNotice() {
           {ownTexts.swapHandIn(name)} {rows.length > 0 ? `${ownTexts.swapInvoice}:` : null}
           {remainingCost !== undefined && rows.length === 0 && ownTexts.swapNothingLeft}
         </Text>
-        {rows.length > 0 && <SummaryRows rows={rows} />}
+        {rows.length > 0 && (
+          <div className={styles.sums}>
+            <SummaryRows rows={rows} />
+          </div>
+        )}
         <Cluster gap={8}>
           <Button variant="secondary" size="small" loading={isAborting} onClick={() => void abort()}>
             {purchaseText(banner.abortText)}
