@@ -32,9 +32,6 @@ export const texts = {
   payNowLabel: 'Betale nå:',
   campaignDiscount: 'Kampanjerabatt',
   priceLabel: 'Pris',
-  dismiss: 'Lukk',
-  emptyCart: 'Tøm handlekurven',
-  presaleShort: 'Forhåndsbestill',
   needsPlan: 'Krever abonnement.',
   delivery: 'Levering',
   chosenInCheckout: 'Du velger leveringsmåte i kassen.',
@@ -55,8 +52,6 @@ export const texts = {
   quantityLess: (name: string) => `Reduser antall ${name}`,
   information: 'Produktinformasjon',
   withoutScript: 'Uten JavaScript kjøper du til fullpris. Delbetaling krever JavaScript.',
-  purchaseBar: 'Valgt produkt',
-  steps: 'Trinn i kjøpet',
 } as const;
 
 /** Title of the document (F9.15-9). */

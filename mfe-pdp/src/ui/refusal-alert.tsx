@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Alert, Button, Cluster } from 'shared-domain/ui';
+import { lateTexts } from '../texts/late-nb';
 import { texts } from '../texts/nb';
 
 export interface RefusalAlertProps {
@@ -31,11 +32,11 @@ export function RefusalAlert({ message, onEmptyCart, onLogin, onDismiss }: Refus
           )}
           {onEmptyCart && (
             <Button size="small" variant="secondary" onClick={onEmptyCart}>
-              {texts.emptyCart}
+              {lateTexts.emptyCart}
             </Button>
           )}
           <Button size="small" variant="quiet" onClick={onDismiss}>
-            {texts.dismiss}
+            {lateTexts.dismiss}
           </Button>
         </Cluster>
       </Alert>
