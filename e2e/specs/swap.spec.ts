@@ -51,7 +51,7 @@ test(
     const main = page.getByRole('main');
     await expect(main).toContainText(/Du er i ferd med å svitsje din iPhone 15 for nummer 993 45 678\./);
     await expect(main).toContainText(/Restbeløp på avtalen \(11\smd\.\)\s*4\s532,-/);
-    await expect(main).toContainText(/Kampanjerabatt som betales tilbake\s*990,-/);
+    await expect(main).toContainText(/Bruddgebyr\s*990,-/);
     await expect(page.getByRole('radio', { name: /^Behold eksisterende Fjell-abonnement/ })).toBeChecked();
     await findsNothing(page, 'main');
     const monthly = /Totalt pr\. md\. ?(\d[\d ]*,-)/.exec(plain(await product.summary.textContent()))?.[1] ?? 'none';

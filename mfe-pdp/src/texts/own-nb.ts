@@ -21,7 +21,7 @@ export const ownTexts = {
   swapHandIn: (phone: string) => `Du leverer inn ${phone} når du får den nye telefonen.`,
   swapRemaining: (months: number | undefined) =>
     months === undefined ? 'Restbeløp på avtalen' : `Restbeløp på avtalen (${months}\u00A0md.)`,
-  swapFee: 'Kampanjerabatt som betales tilbake',
+  swapFee: 'Bruddgebyr',
   swapInvoice: 'Kommer på neste faktura',
   swapNothingLeft: 'Avtalen er nedbetalt. Du har ingenting igjen å betale på den.',
   swapEmpties: 'Avbryter du, tømmes handlekurven.',

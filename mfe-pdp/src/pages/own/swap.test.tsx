@@ -122,7 +122,7 @@ describe('the notice', () => {
     expect(plain(screen.getByText(/^Restbeløp på avtalen \(7\smd\.\)$/).parentElement?.textContent)).toContain(
       '2 625,-',
     );
-    expect(screen.getByText('Kampanjerabatt som betales tilbake').parentElement).toHaveTextContent('990,-');
+    expect(screen.getByText('Bruddgebyr').parentElement).toHaveTextContent('990,-');
     expect((await axe(container)).violations).toEqual([]);
   });
 
