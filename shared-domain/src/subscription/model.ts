@@ -25,7 +25,6 @@ export type SubscriptionText =
         | 'buyNewPlan'
         | 'changeFrom'
         | 'changePlan'
-        | 'changePlanToContinue'
         | 'changeTo'
         | 'choose'
         | 'chooseInvoice'
