@@ -29,6 +29,7 @@ const DESKTOP_FIRST = [
   'consent',
   'demo',
   'demo-products',
+  'existing-customer',
   'extras',
   'family-and-bundles',
   'list-accessibility',
@@ -44,6 +45,7 @@ const DESKTOP_FIRST = [
   'purchase-ways',
   'search',
   'session',
+  'swap',
 ].map((name) => `**/specs/${name}.spec.ts`);
 /** Marks single tests that find the same on every screen. */
 const ONE_SCREEN = /@one-screen/;

@@ -5,7 +5,7 @@ import { nationalNumber } from 'shared-domain/identity';
 import { registerCheckout } from '../stand-ins/checkout';
 import { registerDealerArea } from '../stand-ins/dealer-area';
 import { registerMyPages } from '../stand-ins/my-pages';
-import { privatePlanCodesOf, registerAccounts, registerPublicUser } from './accounts';
+import { accountsOf, registerAccounts, registerPublicUser } from './accounts';
 import { createShopCart, type ReadBuyer, registerCart, registerUkkoCart } from './cart';
 import {
   type CatalogueDependencies,
@@ -101,7 +101,14 @@ export async function createApp({
   const readUser = sessionUserReader(dependencies);
   const readBuyer: ReadBuyer = async (request) => {
     const user = await readUser(request);
-    return user && { ownPlanCodes: privatePlanCodesOf(nationalNumber(user.phoneNumber)) };
+    return (
+      user && {
+        accounts: accountsOf(nationalNumber(user.phoneNumber)).map(({ isLegal = false, ...account }) => ({
+          ...account,
+          isLegal,
+        })),
+      }
+    );
   };
   registerCart(app, cart, readBuyer, config);
   registerUkkoCart(app, cart, dependencies);

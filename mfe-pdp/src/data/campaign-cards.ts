@@ -10,6 +10,7 @@ import type { Realm } from 'shared-domain/contracts/realm';
 import { dayAndMonth, norwegianTime } from 'shared-domain/kernel';
 import { formatMonthly, type Ore, subtractOre, ZERO } from 'shared-domain/money';
 import { amountInRealm, discountLabel, isUpfront, purchaseText, vatNote } from 'shared-domain/purchase';
+import { bareCode } from 'shared-domain/subscription';
 import { campaignTexts as texts } from '../texts/campaigns-nb';
 import { isLoweredBy, nearestWay, type Way, waysOf } from './campaign-ways';
 import { chargedBy } from './charged-prices';
@@ -83,13 +84,16 @@ function savingText({ price, plan }: Way, { productType, realm }: CampaignFacts)
     : texts.saved(label(upfront), vatNote(realm));
 }
 
+const isPlan = (code: string, plan: Purchase['plan']): boolean =>
+  plan !== null && bareCode(code) === bareCode(plan.offering.offeringCode);
+
 /** A campaign with a discount: chosen, to be chosen, or for members; null where it lowers no price of the variant. */
 function discountOutcome(code: string, facts: CampaignFacts): Outcome | null {
   const { variant, purchase, isLoggedIn } = facts;
   const all = waysOf(variant);
   const ways = all.filter((way) => isLoweredBy(way, code));
   const { option, plan } = purchase;
-  const current = ways.find((way) => way.option === option && (way.plan === null || way.price === plan?.device));
+  const current = ways.find((way) => way.option === option && (way.plan === null || isPlan(way.plan.code, plan)));
   if (current && chargedBy(current.price).discountCode === code)
     return { isChosen: true, note: savingText(current, facts), action: null };
   const open = ways.filter(
@@ -98,7 +102,8 @@ function discountOutcome(code: string, facts: CampaignFacts): Outcome | null {
       (isLoggedIn || price.campaign?.discountCode === code),
   );
   const way = nearestWay(
-    open.filter((each) => each !== current),
+    // What a kept number does not get, it gets as a new one.
+    open.filter((each) => each !== current || purchase.own?.existing),
     option,
     plan?.offering.offeringCode ?? null,
   );

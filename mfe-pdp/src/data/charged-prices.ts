@@ -20,13 +20,14 @@ interface Lowered<Campaign> {
   readonly membersCampaign?: Campaign | undefined;
 }
 
-interface Buyer {
+export interface Buyer {
   readonly isLoggedIn: boolean;
   /** Codes of campaigns that the cart has refused. */
   readonly refused: readonly string[];
 }
 
-function charge<Campaign extends { readonly discountCode: string }, Price extends Lowered<Campaign>>(
+/** A price as this buyer pays it. */
+export function charge<Campaign extends { readonly discountCode: string }, Price extends Lowered<Campaign>>(
   price: Price,
   { isLoggedIn, refused }: Buyer,
 ): Price {

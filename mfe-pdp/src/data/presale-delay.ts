@@ -1,5 +1,5 @@
 import { needsUserRef, presaleOffsetMs, resolvePresaleStrategy, toUserRef } from 'shared-domain/catalogue';
-import { COOKIES } from 'shared-domain/contracts/storage-keys';
+import { USER_REF_COOKIE } from 'shared-domain/contracts/presale-cookie';
 import { readCookie } from 'shared-domain/kernel';
 import { getConfig } from 'shared-domain/runtime/config';
 
@@ -8,7 +8,7 @@ const isVariantB = Math.random() < 0.5;
 
 /** The visitor's random number; it is created for the first presale that is looked at. */
 function readOrCreateUserRef(): string {
-  const { name, maxAgeSeconds } = COOKIES.userRefPdp;
+  const { name, maxAgeSeconds } = USER_REF_COOKIE;
   const known = readCookie(document.cookie, name);
   if (known !== null && !needsUserRef(known)) return known;
   const userRef = toUserRef(Math.random());

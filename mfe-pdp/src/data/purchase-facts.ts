@@ -35,7 +35,7 @@ export function toPurchaseFacts(page: PurchasePage, cart: CartAnswer | null): Pu
     isReleaseInFuture: page.isReleaseInFuture,
     isLoggedIn: page.isLoggedIn,
     hasReSwitchStarted: isReSwitching(cart),
-    isKeepExisting: false,
+    isKeepExisting: purchase.own?.existing?.isKept ?? false,
     steg: page.steg,
     isCartKnown: cart !== null,
     bought: boughtOf(cart, page),

@@ -25,6 +25,14 @@ export interface PurchaseFacts {
   readonly codePrefix: string;
 }
 
+/** What of the customer's own goes with the purchase (P6-9, P6-10). */
+export interface OwnChoice {
+  /** The account that is billed; absent: a swap of someone whose accounts are not known. */
+  readonly accountId?: string | undefined;
+  /** The own subscription that the device goes with; null: a new one. */
+  readonly existing: { readonly phoneNumber: string; readonly isKept: boolean } | null;
+}
+
 /** What is chosen, and what there is to choose among. */
 export interface Purchase {
   readonly methods: readonly FinancingMethod[];
@@ -39,6 +47,8 @@ export interface Purchase {
   readonly plan: PlanOption | null;
   /** Plans for those under 30 are offered beside the others (P6-3). */
   readonly hasYouthPlans: boolean;
+  /** Of a customer with own subscriptions. */
+  readonly own?: OwnChoice;
 }
 
 /** The state of the purchase, from the address and what the browser knows (P4-34..37, P4-42..44, F5.3-5). */

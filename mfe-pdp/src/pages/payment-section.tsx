@@ -6,7 +6,7 @@ import { useSession } from 'shared-domain/stores/session-store';
 import type { ChoiceCard } from '../data/purchase-texts';
 import { startLogin } from '../state/start-login';
 import { PaymentChoice } from '../ui/payment-choice';
-import { PaymentLinks } from '../ui/payment-links';
+import { PaymentLinks, type PaymentLinksProps } from '../ui/payment-links';
 import { hasSameContent } from '../ui/same-content';
 import { Tick } from '../ui/tick';
 
@@ -20,8 +20,8 @@ export interface PaymentSectionProps {
   readonly usps: readonly string[];
   /** The variant is sold by Svitsj, which is for customers (P4-42). */
   readonly offersSwitch: boolean;
-  /** Customer service of businesses; null for everyone else (P6-14). */
-  readonly businessService: string | null;
+  /** The agreements of who is not logged in (P6-5), customer service of a business (P6-14). */
+  readonly links: PaymentLinksProps['links'];
   readonly realm: Realm;
   readonly onMethod: (id: string) => void;
   readonly onOption: (id: string) => void;
@@ -35,7 +35,7 @@ export const PaymentSection = memo(function PaymentSection({
   option,
   usps,
   offersSwitch,
-  businessService,
+  links,
   realm,
   onMethod,
   onOption,
@@ -61,7 +61,7 @@ export const PaymentSection = memo(function PaymentSection({
         method={method}
         offersSwitch={offersSwitch}
         isAnonymous={isAnonymous}
-        businessService={businessService}
+        links={links}
         onLogin={startLogin}
       />
     </PaymentChoice>

@@ -21,10 +21,18 @@ export interface PlanSectionProps {
   readonly onPlan: (offeringCode: string) => void;
   readonly onAge: (isUnder30: boolean) => void;
   readonly onBrowse: () => void;
+  /** A customer is greeted beside the own subscriptions. */
+  readonly isGreeted: boolean;
 }
 
 /** Which plan goes with the device (P2-38); a private customer is helped to choose. */
-export const PlanSection = memo(function PlanSection({ guide, realm, onBrowse, ...choice }: PlanSectionProps) {
+export const PlanSection = memo(function PlanSection({
+  guide,
+  realm,
+  onBrowse,
+  isGreeted,
+  ...choice
+}: PlanSectionProps) {
   const name = useSession(({ user }) => user?.givenName ?? null);
   return (
     <PlanChoice vatNote={vatNote(realm)} {...choice}>
@@ -38,7 +46,7 @@ export const PlanSection = memo(function PlanSection({ guide, realm, onBrowse, .
           {texts.subscriptionGuide}
         </TextLink>
       )}
-      {realm === 'B2C' && <CustomerHint name={name} onLogin={startLogin} />}
+      {realm === 'B2C' && !isGreeted && <CustomerHint name={name} onLogin={startLogin} />}
     </PlanChoice>
   );
 }, hasSameContent);

@@ -28,6 +28,7 @@ import { useChoice } from '../state/use-choice';
 import { useFirstCart } from '../state/use-first-cart';
 import { useInformationTab } from '../state/use-information-tab';
 import { useNow } from '../state/use-now';
+import { useOwnPlan } from '../state/use-own-plan';
 import { usePurchase } from '../state/use-purchase';
 import { useRefusedCampaigns } from '../state/use-refused-campaigns';
 import { useRelease } from '../state/use-release';
@@ -43,7 +44,7 @@ import { AboutSection } from './about/about-section';
 import { ProductInformation } from './information/product-information';
 import { LowerParts, PurchaseBar } from './late-lazy';
 import { PurchaseColumn } from './purchase-column';
-import { loadPurchase, PurchaseDialogs, PurchaseRefusal } from './purchase-lazy';
+import { loadOwn, loadPurchase, PurchaseDialogs, PurchaseRefusal } from './purchase-lazy';
 import styles from './product-page.module.css';
 
 /** One device: choose a variant, how to pay and a plan, and buy (P1-1). */
@@ -55,7 +56,7 @@ export function ProductPage({ data: loaded, realm, renderedAt }: PageProps<Produ
     [loaded, isLoggedIn, refused],
   );
   const { product, breadcrumbs } = data.details;
-  const choice = useChoice(data, realm);
+  const { choice, own, isSwapping } = useOwnPlan(useChoice(data, realm), product, realm, refused, loadOwn);
   const { variant, purchase } = choice;
   const stockOf = useStock(data, renderedAt);
   const stock = stockOf(variant);
@@ -68,6 +69,9 @@ export function ProductPage({ data: loaded, realm, renderedAt }: PageProps<Produ
   useStepJump(choice.steg);
   useSeen(product.modelSlug, variant.sku, realm);
   useReportedVariant(product, variant);
+  // Who comes from 'Min Side' has it in the address, by which the server reserves the room.
+  const hasSwapRoom = realm === 'B2C' && choice.isSwapAsked;
+  const swap = (hasSwapRoom || isSwapping) && own && <own.SwapNotice />;
   const isSoldAtOnce = isUpfrontOnlyAccessory(product.type, variant.financingMethods);
   const page = {
     product,
@@ -81,7 +85,7 @@ export function ProductPage({ data: loaded, realm, renderedAt }: PageProps<Produ
     realm,
     cartId: choice.cartId,
     steg: choice.steg,
-    isPlanChosen: choice.isPlanChosen,
+    isPlanChosen: choice.askedPlan !== null,
     mark: choice.mark,
   };
   const buying = usePurchase(page, loadPurchase);
@@ -106,7 +110,8 @@ export function ProductPage({ data: loaded, realm, renderedAt }: PageProps<Produ
     nowMs,
   });
   const { quantity } = buying;
-  const summary = purchaseSummary(purchase, variant, product, realm, quantity);
+  const offered = purchaseSummary(purchase, variant, product, realm, quantity);
+  const summary = own ? own.summaryOf(offered) : offered;
   const delivery = deliveryNotes({ terms: data.details.delivery, purchase, variant, stock, quantity, realm });
   const missing = noMethodText(purchase.methods, product.hidePrices);
   const isOnlyPrice = purchase.methods.length === 1 && purchase.option !== null && isUpfront(purchase.option);
@@ -121,6 +126,7 @@ export function ProductPage({ data: loaded, realm, renderedAt }: PageProps<Produ
             index === breadcrumbs.length - 1 ? { ...crumb, href: variant.href } : crumb,
           )}
         />
+        {hasSwapRoom && <div className={styles.swap}>{swap}</div>}
         <PurchaseRefusal className={styles.refusal} realm={realm} buying={buying} />
         <div className={isOnlyPrice || missing ? `${styles.columns} ${styles.simple}` : styles.columns}>
           <div className={styles.intro}>
@@ -147,7 +153,15 @@ export function ProductPage({ data: loaded, realm, renderedAt }: PageProps<Produ
             />
           </div>
           <div className={styles.choices}>
-            <PurchaseColumn details={data.details} stockOf={stockOf} isSold={!missing} realm={realm} {...sale} />
+            <PurchaseColumn
+              details={data.details}
+              own={own}
+              notice={hasSwapRoom ? null : swap}
+              stockOf={stockOf}
+              isSold={!missing}
+              realm={realm}
+              {...sale}
+            />
           </div>
           <div className={styles.about}>
             <AboutSection

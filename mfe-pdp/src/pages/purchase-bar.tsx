@@ -6,6 +6,7 @@ import type { PurchaseSummary } from '../data/purchase-texts';
 import type { Choice } from '../state/use-choice';
 import { useOutOfView } from '../state/use-out-of-view';
 import type { Buying } from '../state/use-purchase';
+import { lateTexts } from '../texts/late-nb';
 import { texts } from '../texts/nb';
 import { BuyAction } from '../ui/buy-action';
 import { PRICE_ID, SUMMARY_ID } from '../ui/part-ids';
@@ -31,7 +32,7 @@ export function PurchaseBar({ product, choice, summary, delivery, buyState, buyi
   const size = variant.size && sizeLabel(variant.size);
   return (
     <StickyBar
-      label={texts.purchaseBar}
+      label={lateTexts.purchaseBar}
       isHidden={isHidden}
       image={variant.images[0]}
       title={[product.name, size, variant.color.name].filter(Boolean).join(', ')}
@@ -65,4 +66,4 @@ export function PurchaseBar({ product, choice, summary, delivery, buyState, buyi
 
 /** The same button; the countdown of a presale is on the page once. */
 const inBar = (state: BuyState): BuyState =>
-  state.kind === 'presale' ? { kind: 'closed', text: texts.presaleShort } : state;
+  state.kind === 'presale' ? { kind: 'closed', text: lateTexts.presaleShort } : state;

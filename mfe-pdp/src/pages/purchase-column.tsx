@@ -1,15 +1,19 @@
+import type { ReactNode } from 'react';
 import type { ProductVariant, StockStatus } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { isDeliveryShown } from 'shared-domain/delivery';
-import { helpLinks, isUpfrontOnlyAccessory, type StepsFacts, vatNote } from 'shared-domain/purchase';
+import { helpLinks, isUpfrontOnlyAccessory, type StepsFacts, switchPhoneLink, vatNote } from 'shared-domain/purchase';
+import { useSession } from 'shared-domain/stores/session-store';
 import type { BuyState } from '../data/buy-state';
 import { type DeliveryNotes, deliveryNotes } from '../data/delivery-notes';
 import type { ProductPageData } from '../data/product-loader';
 import { fullPrice, optionCards, planCard, type PurchaseSummary } from '../data/purchase-texts';
 import { variantOptions } from '../data/variant-options';
+import type { Own } from '../state/own';
 import type { Choice } from '../state/use-choice';
 import type { Buying } from '../state/use-purchase';
 import { useStableFunctions } from '../state/use-stable-functions';
+import { texts } from '../texts/nb';
 import { SUMMARY_ID } from '../ui/part-ids';
 import { ScriptOnly } from '../ui/script-only';
 import { VariantChoice } from '../ui/variant-choice';
@@ -23,6 +27,9 @@ import styles from './purchase-column.module.css';
 export interface PurchaseColumnProps {
   readonly details: ProductPageData['details'];
   readonly choice: Choice;
+  readonly own: Own | null;
+  /** Above the ways to pay. */
+  readonly notice: ReactNode;
   readonly stockOf: (variant: ProductVariant) => StockStatus;
   /** Something is for sale in some way. */
   readonly isSold: boolean;
@@ -36,7 +43,7 @@ export interface PurchaseColumnProps {
 }
 
 /** Everything that is chosen: variant, payment, plan; and what it costs. */
-export function PurchaseColumn({ details, choice, stockOf, isSold, realm, ...sale }: PurchaseColumnProps) {
+export function PurchaseColumn({ details, choice, own, notice, stockOf, isSold, realm, ...sale }: PurchaseColumnProps) {
   const { product } = details;
   const { variant, purchase, query, linkQuery } = choice;
   const { openPlans } = useStableFunctions({ openPlans: () => sale.buying.browse(true) });
@@ -45,6 +52,30 @@ export function PurchaseColumn({ details, choice, stockOf, isSold, realm, ...sal
     realm,
     isUpfrontOnlyAccessory: isUpfrontOnlyAccessory(product.type, variant.financingMethods),
   });
+  const isLoggedIn = useSession(({ status }) => status === 'authenticated');
+  const offersSwitch = variant.financingMethods.some(({ alternative_id: id }) => id === 'switch');
+  const agreements =
+    offersSwitch &&
+    purchase.option &&
+    switchPhoneLink({ realm, isLoggedIn, productType: product.type, option: purchase.option });
+  const links = [
+    ...(agreements ? [{ text: texts.agreements, href: agreements.href }] : []),
+    ...(help.businessService ? [{ text: texts.contact, href: help.businessService }] : []),
+  ];
+  const plans = (
+    <PlanSection
+      plans={purchase.plans.map((plan) => planCard(plan, realm))}
+      plan={purchase.plan?.offering.offeringCode ?? null}
+      hasYouthPlans={purchase.hasYouthPlans}
+      isUnder30={choice.isUnder30}
+      guide={help.subscriptionGuide}
+      realm={realm}
+      onPlan={choice.choosePlan}
+      onAge={choice.chooseAge}
+      onBrowse={openPlans}
+      isGreeted={Boolean(own?.view)}
+    />
+  );
   return (
     <div className={styles.choices}>
       <VariantChoice
@@ -77,6 +108,7 @@ export function PurchaseColumn({ details, choice, stockOf, isSold, realm, ...sal
       {isSold && <Campaigns product={product} choice={choice} realm={realm} />}
       {isSold && (
         <>
+          {notice}
           <ScriptOnly>
             <PaymentSection
               methods={purchase.methods}
@@ -84,25 +116,20 @@ export function PurchaseColumn({ details, choice, stockOf, isSold, realm, ...sal
               options={optionCards(purchase, variant, realm)}
               option={purchase.option}
               usps={(purchase.needsPlan && purchase.plan?.device.infoUsps) || []}
-              offersSwitch={variant.financingMethods.some(({ alternative_id: id }) => id === 'switch')}
-              businessService={help.businessService}
+              offersSwitch={offersSwitch}
+              links={links}
               realm={realm}
               onMethod={choice.chooseMethod}
               onOption={choice.chooseOption}
             />
-            {purchase.needsPlan && (
-              <PlanSection
-                plans={purchase.plans.map((plan) => planCard(plan, realm))}
-                plan={purchase.plan?.offering.offeringCode ?? null}
-                hasYouthPlans={purchase.hasYouthPlans}
-                isUnder30={choice.isUnder30}
-                guide={help.subscriptionGuide}
-                realm={realm}
-                onPlan={choice.choosePlan}
-                onAge={choice.chooseAge}
-                onBrowse={openPlans}
-              />
-            )}
+            {purchase.needsPlan &&
+              (own ? (
+                <own.Section own={own} product={product} buying={sale.buying}>
+                  {plans}
+                </own.Section>
+              ) : (
+                plans
+              ))}
           </ScriptOnly>
           <div id={SUMMARY_ID}>
             <SummarySection product={product} choice={choice} realm={realm} {...sale} />

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { cartItemOf, includesScreenInsurance, purchaseView, toInsuranceLookup } from 'shared-domain/purchase';
 import { getConfig } from 'shared-domain/runtime/config';
 import { useCart } from 'shared-domain/stores/cart-store';
-import type { PlanOption } from 'shared-domain/subscription';
+import { KEEP_EXISTING_CODE, type PlanOption } from 'shared-domain/subscription';
 import { toPurchaseFacts } from '../data/purchase-facts';
 import type { PurchasePage } from '../data/purchase-page';
 import type { Choice } from '../state/use-choice';
@@ -39,7 +39,11 @@ export function PurchaseDialogs({ page, choice, buying }: PurchaseDialogsProps) 
   const lookup = toInsuranceLookup({
     realm,
     sku: variant.sku,
-    planCode: purchase.needsPlan ? (plan?.offering.offeringCode ?? null) : null,
+    planCode: purchase.own?.existing?.isKept
+      ? KEEP_EXISTING_CODE
+      : purchase.needsPlan
+        ? (plan?.offering.offeringCode ?? null)
+        : null,
     icim: plan?.offering.icim,
     defaultOfferingCode,
     codePrefix: getConfig().brand.codePrefix,
@@ -55,7 +59,7 @@ export function PurchaseDialogs({ page, choice, buying }: PurchaseDialogsProps) 
   };
   return (
     <Suspense fallback={null}>
-      {(isBrowsing || view.dialog === 'plans') && (
+      {(isBrowsing || (view.dialog === 'plans' && !purchase.own?.existing)) && (
         <PlansDialog
           page={page}
           isUnder30={choice.isUnder30}

@@ -5,6 +5,9 @@ import type { PurchaseDialogsProps } from './purchase-dialogs';
 /** Fetched when the button is pressed, or when the address names a step. */
 export const loadPurchase = () => import('./purchase-parts');
 
+/** Fetched for customers, and for the swap of a phone. */
+export const loadOwn = () => import('./own/own-parts');
+
 const Dialogs = lazy(() => loadPurchase().then(({ PurchaseDialogs: part }) => ({ default: part })));
 const Refusal = lazy(() => loadPurchase().then(({ CartRefusal: part }) => ({ default: part })));
 

@@ -331,12 +331,12 @@ describe('a switch', () => {
     expect(update).not.toHaveBeenCalled();
   });
 
-  test('[P4-21] that has started asks for the plan', async () => {
+  test('[P4-21] that has started asks for the plan, which may be kept', async () => {
     const { data, address } = existing();
     const cart = aCart({ reSwitch: { name: 'Aurora 4', phoneNumber: '90012345' } });
     renderProduct({ data, address, cart, isLoggedIn: true });
     await userEvent.click(screen.getAllByRole('button', { name: 'Neste' })[0] as HTMLElement);
-    expect(await screen.findByRole('dialog', { name: 'Hvilket abonnement vil du ha?' })).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'Endring av abonnement' })).toBeInTheDocument();
     expect(update).not.toHaveBeenCalled();
   });
 });

@@ -1,7 +1,7 @@
 import { positionOf, previousButtonText, purchaseText, type StepsFacts } from 'shared-domain/purchase';
 import { Button, Cluster, Steps } from 'shared-domain/ui';
 import type { Buying } from '../state/use-purchase';
-import { texts } from '../texts/nb';
+import { lateTexts } from '../texts/late-nb';
 
 export interface PurchaseStepsProps {
   readonly facts: StepsFacts;
@@ -15,7 +15,7 @@ export function PurchaseSteps({ facts, buying: { state, send } }: PurchaseStepsP
   return (
     <Cluster gap={16}>
       <Steps
-        label={texts.steps}
+        label={lateTexts.steps}
         steps={position.steps.map(({ label }) => purchaseText(label))}
         current={position.selectedStepIndex}
       />

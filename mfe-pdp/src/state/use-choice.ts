@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ProductVariant } from 'shared-domain/catalogue';
 import { BROWSER_PARAMETERS } from 'shared-domain/contracts/query-parameters';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { firstOptionOf, isCartIdStale, queryText, readPageQuery } from 'shared-domain/purchase';
+import { firstOptionOf, isCartIdStale, queryText, readPageQuery, resolveAlias } from 'shared-domain/purchase';
 import { getConfig } from 'shared-domain/runtime/config';
 import { useCart } from 'shared-domain/stores/cart-store';
 import { useSession } from 'shared-domain/stores/session-store';
-import { filterOfferings } from 'shared-domain/subscription';
+import { filterOfferings, type Offering } from 'shared-domain/subscription';
 import type { ProductPageData } from '../data/product-loader';
 import { type Purchase, resolvePurchase } from '../data/resolve-purchase';
 import { variantOfPath } from '../data/variant-of-path';
@@ -19,8 +19,12 @@ export interface Choice {
   readonly variant: ProductVariant;
   readonly purchase: Purchase;
   readonly isUnder30: boolean;
-  /** The plan is one that the address names, not the default one. */
-  readonly isPlanChosen: boolean;
+  /** The plan that the address names; null: the plan is the default one. */
+  readonly askedPlan: string | null;
+  /** The address asks for the swap of a phone. */
+  readonly isSwapAsked: boolean;
+  /** The plans as this visitor is offered them. */
+  readonly offerings: readonly Offering[];
   /** The query that a choice of another variant keeps. */
   readonly query: string;
   /** The same as far as the server reads it: for links, which are followed without script. */
@@ -95,7 +99,9 @@ export function useChoice({ details, offerings: preloadedData }: ProductPageData
     variant,
     purchase,
     isUnder30,
-    isPlanChosen: query.sc !== null || query.abonnement !== null,
+    askedPlan: query.sc ?? query.abonnement,
+    isSwapAsked: query.so !== null && resolveAlias(query.so) === 'existing-switch',
+    offerings,
     skus,
     cartId: query.cartId,
     steg: query.steg,

@@ -8,6 +8,7 @@ export const texts = {
   payment: 'Betaling',
   paymentHeading: 'Hvordan vil du betale?',
   loginForSwitch: 'Logg inn for å svitsje',
+  agreements: 'Velg avtale på Min Side',
   payNow: (amount: string) => `Betale nå: ${amount}`,
   switchRow: (months: string) => `Svitsj i ${months}`,
   totalPrice: (amount: string) => `Totalpris ${amount}`,
@@ -33,9 +34,6 @@ export const texts = {
   payNowLabel: 'Betale nå:',
   campaignDiscount: 'Kampanjerabatt',
   priceLabel: 'Pris',
-  dismiss: 'Lukk',
-  emptyCart: 'Tøm handlekurven',
-  presaleShort: 'Forhåndsbestill',
   needsPlan: 'Krever abonnement.',
   delivery: 'Levering',
   chosenInCheckout: 'Du velger leveringsmåte i kassen.',
@@ -56,8 +54,6 @@ export const texts = {
   quantityLess: (name: string) => `Reduser antall ${name}`,
   information: 'Produktinformasjon',
   withoutScript: 'Uten JavaScript kjøper du til fullpris. Delbetaling krever JavaScript.',
-  purchaseBar: 'Valgt produkt',
-  steps: 'Trinn i kjøpet',
 } as const;
 
 /** Title of the document (F9.15-9). */

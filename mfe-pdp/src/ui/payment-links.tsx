@@ -11,23 +11,23 @@ export interface PaymentLinksProps {
   /** The variant is sold by Svitsj, which is for customers (P4-42). */
   readonly offersSwitch: boolean;
   readonly isAnonymous: boolean;
-  /** Customer service of businesses; null for everyone else (P6-14). */
-  readonly businessService: string | null;
+  /** Of 'Min Side' (P6-5), of the customer service of businesses (P6-14). */
+  readonly links: readonly { readonly text: string; readonly href: string }[];
   readonly onLogin: () => void;
 }
 
 /** Links below the options. They keep their row for a customer too, so that nothing moves when the session is known. */
-export function PaymentLinks({ method, offersSwitch, isAnonymous, businessService, onLogin }: PaymentLinksProps) {
-  if (!offersSwitch && !businessService && !method?.extraInfoContent) return null;
+export function PaymentLinks({ method, offersSwitch, isAnonymous, links, onLogin }: PaymentLinksProps) {
+  if (!offersSwitch && links.length === 0 && !method?.extraInfoContent) return null;
   return (
     <div className={styles.links}>
       {method && <FinancingInfo method={method} />}
       {offersSwitch && isAnonymous && <LoginLink look="strong" text={texts.loginForSwitch} onLogin={onLogin} />}
-      {businessService && (
-        <TextLink look="strong" href={businessService}>
-          {texts.contact}
+      {links.map(({ text, href }) => (
+        <TextLink key={href} look="strong" href={href}>
+          {text}
         </TextLink>
-      )}
+      ))}
     </div>
   );
 }

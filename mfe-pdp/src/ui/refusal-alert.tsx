@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Alert, Button, Cluster } from 'shared-domain/ui';
+import { lateTexts } from '../texts/late-nb';
 import { texts } from '../texts/nb';
 
 export interface RefusalAlertProps {
@@ -7,11 +8,13 @@ export interface RefusalAlertProps {
   readonly message: string;
   /** Present when emptying the cart clears the way. */
   readonly onEmptyCart?: (() => void) | undefined;
+  /** Present when a login clears the way. */
+  readonly onLogin?: (() => void) | undefined;
   readonly onDismiss: () => void;
 }
 
 /** Why the product is not in the cart: at the top of the page, scrolled to (P8-1). */
-export function RefusalAlert({ message, onEmptyCart, onDismiss }: RefusalAlertProps) {
+export function RefusalAlert({ message, onEmptyCart, onLogin, onDismiss }: RefusalAlertProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
@@ -22,13 +25,18 @@ export function RefusalAlert({ message, onEmptyCart, onDismiss }: RefusalAlertPr
       <Alert kind="negative" role="alert">
         {message}
         <Cluster gap={8}>
+          {onLogin && (
+            <Button size="small" variant="secondary" onClick={onLogin}>
+              {texts.login}
+            </Button>
+          )}
           {onEmptyCart && (
             <Button size="small" variant="secondary" onClick={onEmptyCart}>
-              {texts.emptyCart}
+              {lateTexts.emptyCart}
             </Button>
           )}
           <Button size="small" variant="quiet" onClick={onDismiss}>
-            {texts.dismiss}
+            {lateTexts.dismiss}
           </Button>
         </Cluster>
       </Alert>

@@ -30,6 +30,7 @@ test('[F2.10-3, F7.3-3, F4.4-1] names of what is stored', () => {
     minimizedAnnouncements: 'minimizedAnnouncements',
     seenProducts: 'seenProducts',
     savedCart: 'savedCart',
+    ownPlan: 'ownPlan',
     postcode: 'postcode',
     recentSearches: 'recentSearches',
   });

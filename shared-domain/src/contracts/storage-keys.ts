@@ -1,10 +1,12 @@
 /** Everything that the shop stores in a browser: cookies and storage entries, with name, lifetime in seconds and source. */
+import { USER_REF_COOKIE } from './presale-cookie';
+
 export const COOKIES = {
   orderRef: { name: 'orderRef', maxAgeSeconds: 86_400 }, // F7.1-20, F9.15-5
   orderRealm: { name: 'orderRealm', maxAgeSeconds: 86_400 }, // F7.1-20, F9.15-5
   /** Lifetime of a result; that of a running check is shorter (identity's `auth-lock`). */
   authLock: { name: 'shop-auth-lock', maxAgeSeconds: 32 }, // F4.5-1, F9.15-1
-  userRefPdp: { name: 'user_ref_pdp', maxAgeSeconds: 31_536_000 }, // P4-58
+  userRefPdp: USER_REF_COOKIE, // P4-58
   ukkoStateId: { name: 'ukko-state-id', maxAgeSeconds: 86_400 }, // P7-4
   isInternetCustomer: { name: 'isInternetCustomer', maxAgeSeconds: 86_400 }, // F9.15-2, P9-36
   retailerSession: { name: 'RETAILER_SESSION', maxAgeSeconds: 28_800 }, // F3.7-7
@@ -30,6 +32,7 @@ export const STORAGE_KEYS = {
   seenProducts: 'seenProducts', // local storage: for 'Sist sett', never sent
   comparedProducts: 'comparedProducts', // local storage: for 'Sammenlign', never sent
   savedCart: 'savedCart', // local storage: what a cart held, to order it again when it has expired
+  ownPlan: 'ownPlan', // session storage: places in the list of own subscriptions, until the tab is closed
   postcode: 'postcode', // local storage: what delivery was looked up for
   recentSearches: 'recentSearches', // local storage: for 'Siste søk', never sent
 } as const;

@@ -51,6 +51,7 @@ const STORAGE_ITEMS: Readonly<Record<keyof typeof STORAGE_KEYS, StoredInStorage>
   seenProducts: local({ purpose: 'marketing', text: 'Husker hva du har sett på, så du finner det igjen på forsiden.' }),
   comparedProducts: local(necessary('Husker hvilke produkter du har valgt å sammenligne.')),
   savedCart: local(necessary('Husker hva du hadde i handlekurven, så du kan legge det i igjen når den er utløpt.')),
+  ownPlan: session(necessary('Husker hvilket av abonnementene dine du valgte, også når du må logge inn på nytt.')),
   postcode: local(necessary('Husker postnummeret du har sjekket levering til, til du ber oss glemme det.')),
   recentSearches: local({
     purpose: 'marketing',

@@ -17,7 +17,6 @@ export { bundleImages } from './rules/bundle-images';
 export { bundleNotes } from './rules/bundle-notes';
 export { type BundlePrice, bundlePrice } from './rules/bundle-price';
 export { amountForRealm, type BusinessTerms, businessTerms } from './rules/business-terms';
-export { type ChangeNeededFacts, changeNeededText } from './rules/change-needed';
 export { type ChangedSubscription, changeOf, recordChange, toChangedSubscription } from './rules/changed-subscriptions';
 export { bareCode, codePart, offeringCodeOf, withIcim } from './rules/code-part';
 export { type CustomerGreeting, customerGreeting } from './rules/customer-greeting';

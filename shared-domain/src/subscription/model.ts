@@ -34,7 +34,6 @@ export type SubscriptionText =
         | 'buyNewPlan'
         | 'changeFrom'
         | 'changePlan'
-        | 'changePlanToContinue'
         | 'changeTo'
         | 'choose'
         | 'chooseInvoice'

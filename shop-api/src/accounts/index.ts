@@ -1,4 +1,4 @@
 export type { SwitchAgreement } from '../customers';
 export { registerAccounts } from './account-routes';
 export { registerPublicUser } from './public-user-routes';
-export { accountsOf, privatePlanCodesOf, switchAgreementsOf } from './reference-accounts';
+export { accountsOf, switchAgreementsOf } from './reference-accounts';

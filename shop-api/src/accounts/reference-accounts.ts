@@ -9,12 +9,6 @@ const customerOf = (phoneNumber: string): ReferenceCustomer | undefined =>
 /** @param phoneNumber without country code */
 export const accountsOf = (phoneNumber: string): readonly AccountWire[] => customerOf(phoneNumber)?.accounts ?? [];
 
-/** Codes of the plans on a customer's private accounts (F9.9-1). @param phoneNumber without country code */
-export const privatePlanCodesOf = (phoneNumber: string): readonly string[] =>
-  accountsOf(phoneNumber)
-    .filter(({ isLegal }) => !isLegal)
-    .flatMap(({ subscriptions }) => subscriptions.map(({ offeringCode }) => offeringCode));
-
 /**
  * Running Svitsj agreements of a customer (P1-20).
  *

@@ -12,7 +12,7 @@ import {
 } from 'shared-domain/purchase';
 import { fakeFetch, recordErrors } from 'shared-domain/testing';
 import { aFeed, aWebdeal } from '../catalogue/testing';
-import { connectFetch, createTestApp, TEST_NOW_MS, type TestApp } from '../testing';
+import { connectFetch, createTestApp, sessionOf, TEST_NOW_MS, type TestApp, type TestClient } from '../testing';
 import { readOrder } from './testing';
 import { refusals } from './texts/nb';
 
@@ -20,7 +20,9 @@ import { refusals } from './texts/nb';
 jest.setTimeout(60_000);
 
 let shop: TestApp;
-let network: ReturnType<typeof fakeFetch>;
+let network: TestClient;
+/** A customer whose own are the account and the numbers that the updates name. */
+let customer: string;
 const logged = recordErrors();
 beforeAll(async () => {
   shop = await createTestApp({
@@ -34,11 +36,13 @@ beforeAll(async () => {
       ],
     }),
   });
+  customer = await sessionOf(shop.database, 'ingrid');
 });
 afterAll(() => shop.close());
 beforeEach(() => {
   logged.length = 0;
   network = connectFetch(shop.app);
+  network.setCookies(customer);
 });
 afterEach(() => network.restore());
 
@@ -99,7 +103,8 @@ const FORMS: readonly (readonly [string, CartUpdateInput | null, (before: CartAn
     [
       '[F7.1-12, P7-14] subscriptions',
       null,
-      () => toPlanUpdate({ planCode: 'FJELL_X_MAX_2025', quantity: 2, isExistingCustomer: true, accountId: '7' }),
+      () =>
+        toPlanUpdate({ planCode: 'FJELL_X_MAX_2025', quantity: 2, isExistingCustomer: true, accountId: '40012345' }),
       ['FJELL_X_MAX_2025', 'FJELL_X_MAX_2025'],
     ],
     [
@@ -127,8 +132,8 @@ const FORMS: readonly (readonly [string, CartUpdateInput | null, (before: CartAn
         toDeviceUpdate({
           ...phone,
           isExistingCustomer: true,
-          accountId: '7',
-          existing: { phoneNumber: '90012345', isKept: false },
+          accountId: '40012345',
+          existing: { phoneNumber: '95678901', isKept: false },
           discount: { code: 'NOVA500', offerings: [] },
         }),
       [['NOVA-9-SORT-128', 'FJELL_X_BASIC_2025_2']],
@@ -136,7 +141,7 @@ const FORMS: readonly (readonly [string, CartUpdateInput | null, (before: CartAn
     [
       '[F7.1-15, P7-10] a device for a number that keeps its plan',
       null,
-      () => toDeviceUpdate({ ...phone, existing: { phoneNumber: '90012345', isKept: true } }),
+      () => toDeviceUpdate({ ...phone, existing: { phoneNumber: '91234567', isKept: true } }),
       ['NOVA-9-SORT-128'],
     ],
     [
@@ -222,7 +227,7 @@ test('[F7.1-4, P7-3] a lost answer: the client retries with its key, and the upd
     crypto.randomUUID(),
   );
   expect([calls, answer.cart.content[0]?.quantity.value]).toEqual([2, 4]);
-  network = fakeFetch(() => fakeFetch.problem(500));
+  network = { ...fakeFetch(() => fakeFetch.problem(500)), setCookies: () => undefined };
   expect((await readOrder(shop.database, before.orderRef)).ledger).toHaveLength(2);
 });
 
@@ -287,7 +292,7 @@ describe('a discount code over the shop’s campaigns', () => {
 describe('a call that fails', () => {
   test('[P8-16, F8-2] the cart cannot be read: logged', async () => {
     network.restore();
-    network = fakeFetch(() => fakeFetch.problem(503));
+    network = { ...fakeFetch(() => fakeFetch.problem(503)), setCookies: () => undefined };
     await expect(getCart({ order: { orderRef: 'A'.repeat(32), realm: 'B2C' } })).resolves.toMatchObject({
       ok: false,
       failure: { status: 503 },

@@ -5,7 +5,7 @@ import { clientOf } from '../http/client';
 import { parseRequest } from '../http/parse-request';
 import { ProblemError, sendProblem } from '../http/problem';
 import type { CartService, UpdateFailure } from './cart-service';
-import type { Buyer } from './orders/next-order';
+import type { Buyer } from './orders/buyer';
 import { cartGetSchema, cartUpdateSchema } from './requests/cart-request';
 
 /** An opaque text that the client chooses, usually a UUID. */

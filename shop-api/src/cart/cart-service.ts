@@ -7,10 +7,12 @@ import type { Database } from '../database';
 import { toCartAnswer, toPaidAnswer } from './answer/cart-answer';
 import { createCartView } from './answer/cart-view';
 import { isDiscountRefusal } from './changes/check-discount';
+import { isLoginRefusal } from './changes/check-owner';
+import type { Buyer } from './orders/buyer';
 import { skusOf } from './orders/find-order';
 import { fingerprintOf, storedKey } from './orders/idempotency';
 import type { LedgerDetail } from './orders/ledger';
-import { type Buyer, nextOrder, orderWithSwap } from './orders/next-order';
+import { nextOrder, orderWithSwap } from './orders/next-order';
 import { type Change, type KeyReused, orderChanges } from './orders/order-changes';
 import { orderStore } from './orders/order-store';
 import { type SwappedAgreement, toSwap } from './orders/swap';
@@ -36,7 +38,10 @@ export interface UpdateOptions {
   readonly idempotencyKey?: string | undefined;
   /** Who sends the update, when it names no order: another client's key is another key. */
   readonly client?: string | undefined;
-  /** Who is logged in; called only when a discount depends on it (F9.9-1, P3-27). Default: no one. */
+  /**
+   * Who is logged in; called only when the answer depends on it (F9.9-1, P3-27, P7-10). Without it the caller is the shop itself, which is
+   * believed what it says of subscription and account.
+   */
   readonly buyer?: () => Promise<Buyer | null>;
 }
 
@@ -104,8 +109,12 @@ export function createCartService({
         idempotencyKey === undefined
           ? null
           : { key: storedKey(idempotencyKey, request.orderRef ?? client), fingerprint: fingerprintOf(meant) };
-      const { discountCode, customerTypeGet } = request.update ?? {};
-      const isAsked = discountCode !== undefined || customerTypeGet === 'existing';
+      const { discountCode, customerTypeGet, phoneNumber, accountId } = request.update ?? {};
+      const isOwn = intent.value.kind === 'add-bundle' && intent.value.keepsSubscription;
+      const isAsked =
+        isOwn ||
+        customerTypeGet === 'existing' ||
+        [discountCode, phoneNumber, accountId].some((given) => given !== undefined);
       const buyer = isAsked ? ((await readBuyer?.()) ?? null) : null;
       const history = intent.value.kind === 'restore' ? await store.historyOf(request.orderRef) : [];
       const answer = await change(request.orderRef, {
@@ -114,9 +123,22 @@ export function createCartService({
         key,
         skus: [...skusOfIntent(intent.value), ...skusIn(history)],
         next: (before, goods, at) =>
-          nextOrder({ before, request, intent: intent.value, catalogue: goods, buyer, newId, history, now: at }),
+          nextOrder({
+            before,
+            request,
+            intent: intent.value,
+            catalogue: goods,
+            buyer,
+            isProofNeeded: readBuyer !== undefined,
+            newId,
+            history,
+            now: at,
+          }),
       });
-      return answer.ok && discountCode !== undefined && isDiscountRefusal(answer.value.errorMessage)
+      if (!answer.ok) return answer;
+      const { errorMessage } = answer.value;
+      if (isLoginRefusal(errorMessage)) return ok({ ...answer.value, isLoginNeeded: true });
+      return discountCode !== undefined && isDiscountRefusal(errorMessage)
         ? ok({ ...answer.value, refusedDiscountCode: discountCode })
         : answer;
     },

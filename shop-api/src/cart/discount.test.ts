@@ -126,7 +126,7 @@ test('[P3-27] a members’ deal needs a proven login; a flag sent by the page is
   expect((await callCart(service, input, { buyer: () => Promise.resolve(null) })).errorMessage).toBe(
     refusals.discountForMembers,
   );
-  const answer = await callCart(service, input, { buyer: () => Promise.resolve({ ownPlanCodes: [] }) });
+  const answer = await callCart(service, input, { buyer: () => Promise.resolve({ accounts: [] }) });
   expect(answer.totals.upfront).toBe(12490);
   expect((await service.get(answer.orderRef, 'B2C')).totals.upfront).toBe(12490);
 });
@@ -136,7 +136,7 @@ test('[F4.1-6, P3-27] a members’ deal stays when the quantity changes, without
   const made = await callCart(
     service,
     { update: { accessorySku: 'CHARGER', discountCode: CODE } },
-    { buyer: () => Promise.resolve({ ownPlanCodes: [] }) },
+    { buyer: () => Promise.resolve({ accounts: [] }) },
   );
   const change: CartUpdate = {
     accessorySku: 'CHARGER',

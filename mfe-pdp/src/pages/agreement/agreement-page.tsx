@@ -39,8 +39,19 @@ export function AgreementPage({ data, realm, renderedAt, given }: AgreementPageP
   parts.useFirstCart();
   parts.useReportedVariant(product, variant);
   const offer = agreementOffer(variant, purchase.option);
-  const { skus, cartId, steg, isPlanChosen, mark } = choice;
-  const page = { product, variant, purchase, isLoggedIn, realm, skus, cartId, steg, isPlanChosen, mark };
+  const { skus, cartId, steg, askedPlan, mark } = choice;
+  const page = {
+    product,
+    variant,
+    purchase,
+    isLoggedIn,
+    realm,
+    skus,
+    cartId,
+    steg,
+    isPlanChosen: askedPlan !== null,
+    mark,
+  };
   const buying = parts.usePurchase(
     { ...page, accessoryCount: 0, isReleaseInFuture: nowMs < releaseMs },
     parts.loadPurchase,

@@ -67,7 +67,19 @@ export const cartAnswerSchema = v.object({
   /** ISO time after which an order that is not paid is gone, unless it is extended (F4.1-3). */
   expiresAt: v.optional(v.string()),
   customerTypeGet: v.optional(v.nullable(v.string()), null),
-  reSwitch: v.optional(v.nullable(v.object({ name: v.string(), phoneNumber: v.string() })), null),
+  reSwitch: v.optional(
+    v.nullable(
+      v.object({
+        name: v.string(),
+        phoneNumber: v.string(),
+        /** What is left of the agreement, before the new phone is in the cart; absent: the operator does not say. */
+        monthsLeft: v.optional(v.number()),
+        remainingCost: v.optional(nokSchema),
+        breakageFee: v.optional(nokSchema),
+      }),
+    ),
+    null,
+  ),
   cart: v.object({
     content: v.array(cartItemSchema),
     subscriptions: v.array(
@@ -130,6 +142,8 @@ export const cartAnswerSchema = v.object({
   errorMessage: v.optional(v.string()),
   /** The update was refused because of its discount code, which does not apply: without it, it may be sent again. */
   refusedDiscountCode: v.optional(v.string()),
+  /** The update was refused because no one is logged in: after a login it may be sent again. */
+  isLoginNeeded: v.optional(v.boolean()),
   redirectUrl: v.optional(v.string()),
   isInsideQueue: v.optional(v.boolean()),
   queueData: v.optional(v.unknown()),

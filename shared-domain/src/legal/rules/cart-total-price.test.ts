@@ -97,3 +97,9 @@ test('[F8-22] a lease without a code is flagged', () => {
   );
   expect(isLegalBundleIncomplete(aCart())).toBe(false);
 });
+
+test('[F8-22, P6-10] a subscription that is kept has no code, and is no fault', () => {
+  const kept = aBundleCart({ subscriptions: [{ ...bundle, code: '' }] });
+  const subscriptions = kept.cart.subscriptions.map((each) => ({ ...each, keepExistingSubscription: true }));
+  expect(isLegalBundleIncomplete({ ...kept, cart: { ...kept.cart, subscriptions } })).toBe(false);
+});

@@ -42,8 +42,14 @@ export function cartTotalPrice(answer: CartAnswer): LegalText | null {
   });
 }
 
-/** Whether the legal bundle is a lease without a code (F8-22): its total price cannot be stated, which is worth a warning. */
+/**
+ * Whether the legal bundle is a lease without a code (F8-22): its total price cannot be stated, which is worth a warning. A subscription that
+ * the customer keeps has none, and is no part of the price.
+ */
 export function isLegalBundleIncomplete(answer: CartAnswer): boolean {
   const bundle = legalBundle(answer);
-  return bundle !== null && !bundle.code && bundle.financing?.type === 'lease';
+  const isKept = answer.cart.subscriptions.some(
+    ({ id, keepExistingSubscription }) => id === bundle?.id && keepExistingSubscription,
+  );
+  return bundle !== null && !bundle.code && !isKept && bundle.financing?.type === 'lease';
 }

@@ -1,5 +1,6 @@
 import { aCart } from '../../cart/testing';
-import { ABORT_SWITCH, isReSwitching, switchBanner } from './re-switch';
+import { isReSwitching } from './is-re-switching';
+import { ABORT_SWITCH, switchBanner } from './re-switch';
 
 const reSwitch = { name: 'Aurora 4', phoneNumber: '+4790012345' };
 

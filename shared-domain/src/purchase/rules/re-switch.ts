@@ -1,19 +1,12 @@
-import { type CartAnswer, CLEAR_ORDER } from '../../cart';
+import { CLEAR_ORDER } from '../../cart';
 import { formatPhoneNumber } from '../../identity';
 import type { PurchaseAction, PurchaseText } from '../model';
-
-type SwitchingCart = Pick<CartAnswer, 'realm' | 'reSwitch'> | null;
+import { swapOf, type SwitchingCart } from './is-re-switching';
 
 export interface SwitchBanner {
   readonly text: PurchaseText;
   readonly abortText: PurchaseText;
 }
-
-/** The swap of a consumer's phone on a switch agreement in this cart (P6-13, P3-29); null without one. */
-const swapOf = (cart: SwitchingCart): CartAnswer['reSwitch'] => (cart?.realm === 'B2C' ? cart.reSwitch : null);
-
-/** Whether a consumer swaps a phone with this cart (P6-13). */
-export const isReSwitching = (cart: SwitchingCart): boolean => swapOf(cart) !== null;
 
 /** The banner during a swap (P2-47, P6-13); null without one. */
 export function switchBanner(cart: SwitchingCart): SwitchBanner | null {

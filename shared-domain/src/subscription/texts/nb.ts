@@ -73,7 +73,6 @@ export const subscriptionText: (text: SubscriptionText) => string = textFunction
   orderWithYourPlan: 'Bestill rabattavtale med ditt abonnement:',
   keepExisting: ({ brandName }) => `Behold eksisterende ${brandName}-abonnement`,
   whoUses: ({ type }) => `Hvem skal ha ${NOUNS[type] ?? 'produkt'}?`,
-  changePlanToContinue: CHANGE_NEEDED,
   planNoLongerSold: NOT_SOLD,
   planNoLongerSoldChange: `${NOT_SOLD} ${CHANGE_NEEDED}.`,
   noUsablePlan:

@@ -42,10 +42,6 @@ export const showPicture = (title: string) => `Vis ${title}`;
 export const pictureOf = (number: number, total: number) => `${number} av ${total}`;
 export const enlargePicture = (title: string) => `Forstørr ${title}`;
 export const enlarge = 'Forstørr';
-export const makeSmaller = 'Forminsk';
-export const enlargedTo = (percent: number) => `, forstørret til ${percent} prosent`;
-export const enlargeByTouch = 'Klyp eller dobbelttrykk for å forstørre';
-export const enlargeByPointer = 'Rull eller dobbeltklikk for å forstørre. På tastaturet: +, − og 0, og piltastene';
 export const noPictures = 'Bildet er ikke klart ennå';
 export const seen = (shown: number, total: number, noun: string) => `Du har sett ${shown} av ${total} ${noun}`;
 export const showMore = (count: number) => `Vis ${count} til`;
@@ -56,9 +52,6 @@ export const moreColours = (count: number) => (count === 1 ? 'og 1 farge til' : 
 export const ratings = (count: number) => (count === 1 ? '1 vurdering' : `${formatInteger(count)} vurderinger`);
 export const rating = (value: string) => `${value} av 5 stjerner`;
 export const ratingWithCount = (value: string, count: number) => `${value} av 5 stjerner, ${ratings(count)}`;
-export const ratingBars = 'Fordeling av stjerner';
-export const starsWithCount = (stars: number, count: number) =>
-  `${stars} ${stars === 1 ? 'stjerne' : 'stjerner'}: ${reviews(count)}`;
 export const outOfFive = (value: string) => `${value} av 5`;
 export const ofFive = 'av 5';
 export const energyClass = (grade: string) => `Energiklasse ${grade}`;

@@ -37,7 +37,13 @@ export function toCartAnswer(order: Order, lines: readonly PricedLine[], terms: 
 
 /** The swap as pages read it (P3-29). */
 const toReSwitch = (swap: Swap | null): CartAnswerWire['reSwitch'] =>
-  swap && { name: swap.name, phoneNumber: swap.phoneNumber };
+  swap && {
+    name: swap.name,
+    phoneNumber: swap.phoneNumber,
+    monthsLeft: swap.monthsLeft,
+    remainingCost: toNok(swap.remainingOre),
+    ...(swap.breakageFeeOre > 0 && { breakageFee: toNok(swap.breakageFeeOre) }),
+  };
 
 /** The same answer after payment: nothing can be changed any more (F4.1-8). */
 export function toPaidAnswer(answer: CartAnswerWire): CartAnswerWire {

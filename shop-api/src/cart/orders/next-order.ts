@@ -1,9 +1,12 @@
 import type { Realm } from 'shared-domain/contracts/realm';
+import { ok } from 'shared-domain/kernel';
 import { applyIntent } from '../changes/apply-intent';
+import { checkOwner } from '../changes/check-owner';
 import type { CartCatalogue } from '../pricing/cart-catalogue';
 import type { CartUpdateRequest } from '../requests/cart-request';
 import type { Intent } from '../requests/intent';
 import { refusals } from '../texts/nb';
+import { type Buyer, ownPlanCodes } from './buyer';
 import { nextCustomers } from './customers';
 import type { LedgerDetail } from './ledger';
 import type { LineDiscount, Order, Swap } from './order';
@@ -11,12 +14,6 @@ import { expiryFrom, newOrderRef } from './order-store';
 
 /** Where a business continues with a device that it does not pay upfront (P6-14, F2.9-4). */
 export const BUSINESS_ORDER_PATH = '/bedrift/kasse/bestilling/';
-
-/** A customer who is logged in. */
-export interface Buyer {
-  /** Offering codes of their private subscriptions. */
-  readonly ownPlanCodes: readonly string[];
-}
 
 export interface UpdateFacts {
   /** Null: there is no open order. */
@@ -26,6 +23,8 @@ export interface UpdateFacts {
   readonly catalogue: CartCatalogue;
   /** From the session, never from the request's fields; null: not logged in, or not asked. */
   readonly buyer: Buyer | null;
+  /** The update comes from a page: subscription and account must be the buyer's. */
+  readonly isProofNeeded?: boolean;
   readonly newId: () => string;
   /** For a restoring. */
   readonly history?: readonly LedgerDetail[];
@@ -61,6 +60,7 @@ export function nextOrder({
   intent,
   catalogue,
   buyer,
+  isProofNeeded = false,
   newId,
   history = [],
   now,
@@ -72,6 +72,8 @@ export function nextOrder({
     return { kind: 'refused', message: refusals.otherRealm[before.realm] };
 
   const start = before ?? newOrder(realm, now);
+  const owner = isProofNeeded ? checkOwner({ update, intent, buyer, realm, catalogue, swap: start.swap }) : ok(null);
+  if (!owner.ok) return { kind: 'refused', message: owner.failure.message };
   const change = applyIntent(
     {
       realm,
@@ -97,7 +99,7 @@ export function nextOrder({
       start,
       change.value,
       update,
-      update?.customerTypeGet === 'existing' ? buyer?.ownPlanCodes : [],
+      update?.customerTypeGet === 'existing' && buyer ? ownPlanCodes(buyer, update.phoneNumber) : [],
     ),
     // Emptying the cart also aborts a swap (P2-47, P4-52).
     swap: intent.kind === 'empty' ? null : start.swap,

@@ -27,6 +27,11 @@ export const refusals = {
   swapUnderWay:
     'Du er i ferd med å svitsje en telefon, og enheten kan ikke kjøpes på denne måten samtidig. Fullfør eller avbryt Svitsj først.',
   swapTaken: 'Telefonen du svitsjer til, ligger allerede i handlekurven. Fjern den hvis du vil velge en annen.',
+  loginNeeded: 'Du er logget ut. Logg inn igjen for å bruke abonnementet ditt.',
+  subscriptionNotFound: 'Vi finner ikke abonnementet blant dine. Last inn siden på nytt, og velg et annet.',
+  accountNotFound: 'Vi finner ikke fakturakontoen blant dine. Last inn siden på nytt, og velg en annen.',
+  keptPlanNotSold:
+    'Dette abonnementet selges ikke lenger ved kjøp med rabattavtale. For å gå videre i bestillingen må du endre til et nytt abonnement.',
   discountNotValid: 'Rabatten gjelder dessverre ikke lenger for dette kjøpet.',
   discountNotForPayment: 'Rabatten gjelder ikke med denne betalingsmåten. Velg en annen betalingsmåte.',
   discountNotForPlan: 'Rabatten gjelder ikke sammen med dette abonnementet. Velg et annet abonnement.',

@@ -1,6 +1,6 @@
 import { formatInteger } from '../../../money';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden';
-import * as texts from '../../texts/nb';
+import * as barTexts from '../../texts/rating-bars-nb';
 import styles from './rating.module.css';
 
 const STARS = [5, 4, 3, 2, 1] as const;
@@ -15,7 +15,7 @@ export function RatingBars({ counts }: RatingBarsProps) {
   const most = Math.max(...STARS.map((stars) => counts[stars]));
   if (most <= 0) return null;
   return (
-    <ul aria-label={texts.ratingBars} className={styles.bars}>
+    <ul aria-label={barTexts.ratingBars} className={styles.bars}>
       {STARS.map((stars) => {
         const count = counts[stars];
         return (
@@ -30,7 +30,7 @@ export function RatingBars({ counts }: RatingBarsProps) {
             <span aria-hidden className={styles.count}>
               {formatInteger(count)}
             </span>
-            <VisuallyHidden>{texts.starsWithCount(stars, count)}</VisuallyHidden>
+            <VisuallyHidden>{barTexts.starsWithCount(stars, count)}</VisuallyHidden>
           </li>
         );
       })}

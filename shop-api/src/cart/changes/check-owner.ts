@@ -1,0 +1,63 @@
+import { nationalNumber } from 'shared-domain/identity';
+import { ok, type Result } from 'shared-domain/kernel';
+import { accountsForRealm } from 'shared-domain/subscription';
+import type { Buyer, OwnAccount } from '../orders/buyer';
+import type { Swap } from '../orders/order';
+import type { CartUpdateFields } from '../requests/cart-request';
+import type { Intent } from '../requests/intent';
+import { refusals } from '../texts/nb';
+import type { ChangeContext, Refusal } from './change';
+import { findSellablePlan, refuse } from './goods-checks';
+
+export interface OwnerFacts extends Pick<ChangeContext, 'realm' | 'catalogue'> {
+  readonly update: CartUpdateFields | undefined;
+  readonly intent: Intent;
+  /** Null: no one is logged in. */
+  readonly buyer: Buyer | null;
+  readonly swap: Swap | null;
+}
+
+/** Whether a consumer keeps a subscription with a new device; a swap proves its own (`checkSwap`). */
+const keeps = (intent: Intent): intent is Extract<Intent, { kind: 'add-bundle' }> =>
+  intent.kind === 'add-bundle' && intent.keepsSubscription && intent.financing.type !== 'reswitch';
+
+const holds = ({ subscriptions }: OwnAccount, phoneNumber: string): boolean =>
+  subscriptions.some((each) => nationalNumber(each.phoneNumber) === nationalNumber(phoneNumber));
+
+/** The subscription of an agreement was proved when its swap began (P6-13). */
+const isOfSwap = (swap: Swap | null, phoneNumber: string): boolean =>
+  swap !== null && nationalNumber(swap.phoneNumber) === nationalNumber(phoneNumber);
+
+/** A lease needs a plan that is sold with the device (P5-6, P8-9). */
+function checkKeptPlan({ intent, realm, catalogue }: OwnerFacts, offeringCode: string): Result<null, Refusal> {
+  if (!keeps(intent) || intent.financing.type !== 'lease') return ok(null);
+  const plan = findSellablePlan(catalogue, offeringCode, realm, { sku: intent.sku });
+  return plan.ok ? ok(null) : refuse(refusals.keptPlanNotSold);
+}
+
+/**
+ * Whether subscription and account of an update are the buyer's own (P6-9, P6-10, P7-10): what a page sends proves nothing, the session
+ * does. Names neither in the refusal.
+ */
+export function checkOwner(facts: OwnerFacts): Result<null, Refusal> {
+  const { update, intent, buyer, realm, swap } = facts;
+  const { phoneNumber, accountId } = update ?? {};
+  if (swap && (phoneNumber === undefined || isOfSwap(swap, phoneNumber)) && accountId === undefined) return ok(null);
+  const needsNumber = realm === 'B2C' && keeps(intent) && phoneNumber === undefined;
+  if (phoneNumber === undefined && accountId === undefined && !needsNumber) return ok(null);
+  if (!buyer) return refuse(refusals.loginNeeded);
+  if (needsNumber) return refuse(refusals.subscriptionNotFound);
+  const accounts = accountsForRealm(buyer.accounts, realm).filter(
+    (account) => accountId === undefined || account.accountId === accountId,
+  );
+  if (accounts.length === 0) return refuse(refusals.accountNotFound);
+  if (phoneNumber === undefined || isOfSwap(swap, phoneNumber)) return ok(null);
+  const own = accounts.find((account) => holds(account, phoneNumber));
+  const subscription = own?.subscriptions.find(
+    (each) => nationalNumber(each.phoneNumber) === nationalNumber(phoneNumber),
+  );
+  return subscription ? checkKeptPlan(facts, subscription.offeringCode) : refuse(refusals.subscriptionNotFound);
+}
+
+/** Whether a refusal is one that a login resolves. Repeated requests have only the message of the first answer. */
+export const isLoginRefusal = (message: string | undefined): boolean => message === refusals.loginNeeded;
