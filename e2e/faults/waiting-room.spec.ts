@@ -10,7 +10,9 @@ const ADMIN = '/api/admin/waiting-room/';
 /** Someone with a charger in the cart. */
 async function shopper(browser: Browser, options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: SHOP_URL, ...options });
-  const answer = await context.request.post('/api/cart/update/', { data: { update: { accessorySku: await sku(context) } } });
+  const answer = await context.request.post('/api/cart/update/', {
+    data: { update: { accessorySku: await sku(context) } },
+  });
   const { orderRef } = (await answer.json()) as { orderRef: string };
   await context.addCookies([{ name: 'orderRef', value: orderRef, url: SHOP_URL }]);
   const page = await context.newPage();
@@ -32,7 +34,8 @@ const pay = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Betal (demo)' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Takk for bestillingen!');
 };
-const isIn = (page: Page) => expect(page.getByRole('button', { name: 'Betal (demo)' })).toBeVisible({ timeout: 30_000 });
+const isIn = (page: Page) =>
+  expect(page.getByRole('button', { name: 'Betal (demo)' })).toBeVisible({ timeout: 30_000 });
 
 test('[F2.9-7, F4.4-1] five shoppers of one address and two places: the others wait, get in one by one with script and without, and once only', async ({
   browser,

@@ -151,7 +151,9 @@ function watchPlaces(connect) {
       try {
         await db.connect();
         while (!seen.isDone) {
-          const { rows } = await db.query("SELECT count(*)::int AS active FROM waiting_ticket WHERE state = 'admitted'");
+          const { rows } = await db.query(
+            "SELECT count(*)::int AS active FROM waiting_ticket WHERE state = 'admitted'",
+          );
           seen.most = Math.max(seen.most, rows[0].active);
           seen.counts += 1;
           await sleep(3);

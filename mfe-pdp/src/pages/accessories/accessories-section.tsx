@@ -115,7 +115,10 @@ export function AccessoriesSection({ product, summary, path, realm }: Accessorie
                 </div>
               </Stack>
             ) : (
-              <AccessorySkeleton count={Math.min(ACCESSORY_STEP, summary.total)} hasMore={summary.total > ACCESSORY_STEP} />
+              <AccessorySkeleton
+                count={Math.min(ACCESSORY_STEP, summary.total)}
+                hasMore={summary.total > ACCESSORY_STEP}
+              />
             )}
           </ScriptOnly>
         )}
