@@ -1,47 +1,41 @@
-import { type ComponentType, lazy, memo, Suspense } from 'react';
+import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react';
 import { useHydrated } from 'shared-domain/ui';
 import type { LowerPartsProps } from './lower-parts';
+import type { PlanLinkProps } from './plan-link';
 import type { PurchaseBarProps } from './purchase-bar';
 import type { PurchaseStepsProps } from './purchase-steps';
 
 /** One file: what it fetches for one part is there for the others, too. */
 const load = () => import(/* webpackChunkName: 'below-late' */ './late-parts');
 
-/** The page sells without them: a file that cannot be loaded leaves them out. */
-const left = () => ({ default: () => null });
+/** The page sells without a part: a file that cannot be loaded leaves it out. */
+function late<Props extends object>(
+  partOf: (parts: Awaited<ReturnType<typeof load>>) => (props: Props) => ReactNode,
+): (props: Props) => ReactNode {
+  const Part = lazy<ComponentType<object>>(() =>
+    load().then(
+      (parts) => ({ default: partOf(parts) as ComponentType<object> }),
+      () => ({ default: () => null }),
+    ),
+  );
+  return (props) => (
+    <Suspense fallback={null}>
+      <Part {...props} />
+    </Suspense>
+  );
+}
 
-const LateLower = lazy<ComponentType<LowerPartsProps>>(() =>
-  load().then(({ LowerParts: part }) => ({ default: part }), left),
-);
-const LateBar = lazy<ComponentType<PurchaseBarProps>>(() =>
-  load().then(({ PurchaseBar: part }) => ({ default: part }), left),
-);
-
-const LateSteps = lazy<ComponentType<PurchaseStepsProps>>(() =>
-  load().then(({ PurchaseSteps: part }) => ({ default: part }), left),
-);
+const LateBar = late<PurchaseBarProps>(({ PurchaseBar: part }) => part);
+const LateSteps = late<PurchaseStepsProps>(({ PurchaseSteps: part }) => part);
 
 /** What stands below the product: accessories, products like it, what was looked at. */
-export const LowerParts = memo(function LowerParts(props: LowerPartsProps) {
-  return (
-    <Suspense fallback={null}>
-      <LateLower {...props} />
-    </Suspense>
-  );
-});
+export const LowerParts = memo(late<LowerPartsProps>(({ LowerParts: part }) => part));
+
+/** The way to a plan for a phone at its full price. */
+export const PlanLink = late<PlanLinkProps>(({ PlanLink: part }) => part);
 
 /** The sticky bar: not in the HTML, since the page begins with what it repeats. */
-export const PurchaseBar = (props: PurchaseBarProps) =>
-  useHydrated() && (
-    <Suspense fallback={null}>
-      <LateBar {...props} />
-    </Suspense>
-  );
+export const PurchaseBar = (props: PurchaseBarProps) => useHydrated() && <LateBar {...props} />;
 
 /** The steps of the purchase: not in the HTML, since there is only one without script. */
-export const PurchaseSteps = (props: PurchaseStepsProps) =>
-  useHydrated() && (
-    <Suspense fallback={null}>
-      <LateSteps {...props} />
-    </Suspense>
-  );
+export const PurchaseSteps = (props: PurchaseStepsProps) => useHydrated() && <LateSteps {...props} />;
