@@ -2,5 +2,6 @@
 export { BusinessNotes } from './business/business-notes';
 export { CheckoutLink } from './checkout-link';
 export { LowerParts } from './lower-parts';
+export { PlanLink } from './plan-link';
 export { PurchaseBar } from './purchase-bar';
 export { PurchaseSteps } from './purchase-steps';

@@ -1,28 +1,18 @@
-import type { Product, ProductVariant } from 'shared-domain/catalogue';
+import type { Product } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
-import {
-  isUpfrontOnlyAccessory,
-  movingText,
-  pageText,
-  planWithDeviceHref,
-  type StepsFacts,
-  vatNote,
-} from 'shared-domain/purchase';
+import { isUpfrontOnlyAccessory, movingText, pageText, type StepsFacts, vatNote } from 'shared-domain/purchase';
 import { useSession } from 'shared-domain/stores/session-store';
-import { TextLink } from 'shared-domain/ui';
 import type { BuyState } from '../data/buy-state';
-import { chargedBy } from '../data/charged-prices';
 import type { DeliveryNotes } from '../data/delivery-notes';
 import { fullPrice, type PurchaseSummary } from '../data/purchase-texts';
 import type { Choice } from '../state/use-choice';
 import type { Buying } from '../state/use-purchase';
-import { texts } from '../texts/nb';
 import { BuyAction } from '../ui/buy-action';
 import { BuyFacts } from '../ui/buy-facts';
 import { BuyRow } from '../ui/buy-row';
 import { ScriptOnly } from '../ui/script-only';
 import { SummaryBox } from '../ui/summary-box';
-import { BusinessNotes, CheckoutLink, PurchaseSteps } from './late-lazy';
+import { BusinessNotes, CheckoutLink, PlanLink, PurchaseSteps } from './late-lazy';
 import styles from './summary-section.module.css';
 
 export interface SummarySectionProps {
@@ -73,12 +63,6 @@ export function SummarySection({
     button
   );
   if (!summary || purchase.option === null) return action;
-  const withPlan = buyState.kind === 'open' ? withPlanHref(product, variant, realm) : null;
-  const withPlanLink = withPlan && (
-    <TextLink look="strong" href={withPlan}>
-      {texts.withPlan}
-    </TextLink>
-  );
   const moving = movingText({ realm, isLoggedIn, option: purchase.option });
   const plainFormPrice = purchase.needsPlan ? fullPrice(variant, realm) : null;
   const facts = (
@@ -102,8 +86,9 @@ export function SummarySection({
             </div>
           )}
           {action}
-          {/* At instalments the plan is chosen on the page; without script the page sells at the full price. */}
-          {purchase.needsPlan ? withPlanLink && <noscript>{withPlanLink}</noscript> : withPlanLink}
+          {buyState.kind === 'open' && (
+            <PlanLink product={product} variant={variant} realm={realm} isPlainOnly={purchase.needsPlan} />
+          )}
         </>
       }
       plainFormPrice={plainFormPrice}
@@ -113,9 +98,3 @@ export function SummarySection({
     </SummaryBox>
   );
 }
-
-/** Where a phone at its full price gets a plan; a campaign's full price is for the phone alone. */
-const withPlanHref = ({ type }: Product, { sku, prices }: ProductVariant, realm: Realm): string | null =>
-  prices.upfront === null || chargedBy(prices.upfront).discountCode !== undefined
-    ? null
-    : planWithDeviceHref({ realm, type, sku });

@@ -24,7 +24,6 @@ export const texts = {
   login: 'Logg inn',
   existingCustomerHelp: 'for å bruke abonnementet du har.',
   planMissing: 'For å gå videre i bestillingen må du endre til et nytt abonnement',
-  withPlan: 'Kjøp med abonnement',
   contact: 'Kontakt kundeservice',
   subscriptionGuide: 'Få hjelp til å velge abonnement',
   hello: (name: string) => `Hei, ${name}!`,

@@ -2,7 +2,7 @@ import type { PageModule } from 'shared-domain/contracts/exposes';
 import type { Offering } from 'shared-domain/subscription';
 import { fetchOfferings } from 'shared-domain/subscription/io';
 import { readAgeFilter } from './age-filter';
-import { loadPlanDevice, type PlanDevice } from './plan-device';
+import type { PlanDevice } from './plan-device';
 import { type PlanPageKey, planPageOf } from './plan-pages';
 
 /** Data of a page of plans: every plan of the realm, whatever the page and the age filter. */
@@ -27,7 +27,13 @@ export const loadSubscriptions: PageModule<SubscriptionsPageData>['loader'] = as
   signal,
 }) => {
   const sku = searchParams.get('hw');
-  const [result, device] = await Promise.all([fetchOfferings(realm, { signal }), loadPlanDevice(realm, sku, signal)]);
+  const [result, device] = await Promise.all([
+    fetchOfferings(realm, { signal }),
+    // A business orders with its device elsewhere (F2.9-5).
+    sku && realm === 'B2C'
+      ? import('./load-plan-device').then(({ loadPlanDevice }) => loadPlanDevice(sku, signal))
+      : undefined,
+  ]);
   if (!result.ok) return { kind: 'unavailable' };
   return {
     kind: 'data',

@@ -18,7 +18,6 @@ import { useShownPlan } from '../state/use-shown-plan';
 import { texts } from '../texts/nb';
 import { pageTexts } from '../texts/pages-nb';
 import { AgeSwitches } from '../ui/age-switches';
-import { DevicePanel } from '../ui/device-panel';
 import { PageChips } from '../ui/page-chips';
 import { PageHead } from '../ui/page-head';
 import { PageSection } from '../ui/page-section';
@@ -27,6 +26,12 @@ import styles from './subscriptions-page.module.css';
 
 const OwnSubscriptionsDialog = lazy(() =>
   import('./own-subscriptions-dialog').then((module) => ({ default: module.OwnSubscriptionsDialog })),
+);
+
+const DevicePanel = lazy(() =>
+  import(/* webpackChunkName: 'drawn-device' */ '../ui/device-panel').then((module) => ({
+    default: module.DevicePanel,
+  })),
 );
 
 /** Pages that the page of all plans leads to at its end. */
@@ -58,7 +63,11 @@ export function SubscriptionsPage({ data, realm }: PageProps<SubscriptionsPageDa
       </PageHead>
       <PageSection>
         <PlanOverview realm={realm} offered={filterOfferings(device ? plansForPhone(shown) : shown, filter)}>
-          {hasDevice && <DevicePanel device={device} withoutHref={pathname} />}
+          {hasDevice && (
+            <Suspense fallback={<div className={styles.device} />}>
+              <DevicePanel device={device} withoutHref={pathname} />
+            </Suspense>
+          )}
           {hasAges && (
             <>
               <AgeSwitches

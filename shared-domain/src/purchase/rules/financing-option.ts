@@ -24,7 +24,7 @@ export function toUpdateFinancing(option: string): UpdateFinancing {
   if (option === 'leasenow') return { financingType: 'lease', financingDuration: 'now' };
   if (option === 'new-switch') return { financingType: 'switch', financingDuration: SWITCH_MONTHS };
   if (option === 'existing-switch') return { financingType: 'reswitch', financingDuration: SWITCH_MONTHS };
-  const found = /^(lease|ukko)(\d+)$/.exec(hasCommitment(option) ? option.slice(0, -'commitment'.length) : option);
+  const found = /^(lease|ukko)(\d+)(?:commitment)?$/.exec(option);
   return found
     ? { financingType: found[1] as 'lease' | 'ukko', financingDuration: Number(found[2]) }
     : { financingType: 'upfront' };
