@@ -1,29 +1,36 @@
-import type { ReactNode } from 'react';
-import { MAX_QUANTITY } from 'shared-domain/cart';
-import { Quantity } from 'shared-domain/ui';
-import { texts } from '../texts/nb';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
 import { ScriptOnly } from './script-only';
 import styles from './buy-row.module.css';
 
-export interface BuyRowProps {
+export interface PiecesProps {
   readonly name: string;
   readonly quantity: number;
   readonly onQuantity: (quantity: number) => void;
+}
+
+export interface BuyRowProps extends PiecesProps {
   readonly children: ReactNode;
 }
 
+// Only accessories are counted: other products do not fetch it.
+const LatePieces = lazy(() =>
+  import(/* webpackChunkName: 'drawn-pieces' */ './pieces').then(({ Pieces: part }) => ({ default: part })),
+);
+
+const Pieces = memo(function Pieces(props: PiecesProps) {
+  return (
+    <Suspense fallback={null}>
+      <LatePieces {...props} />
+    </Suspense>
+  );
+});
+
 /** How many pieces, beside the button. The plain form buys one. */
-export function BuyRow({ name, quantity, onQuantity, children }: BuyRowProps) {
+export function BuyRow({ children, ...pieces }: BuyRowProps) {
   return (
     <div className={styles.row}>
       <ScriptOnly>
-        <Quantity
-          value={quantity}
-          max={MAX_QUANTITY}
-          labelIncrease={texts.quantityMore(name)}
-          labelDecrease={texts.quantityLess(name)}
-          onChange={onQuantity}
-        />
+        <Pieces {...pieces} />
       </ScriptOnly>
       <div className={styles.action}>{children}</div>
     </div>

@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import { type Product, reviewStars } from 'shared-domain/catalogue';
-import { BeforePrice, EnergyLabel, Heading, Price, Rating, Text, TextLink } from 'shared-domain/ui';
+import { BeforePrice, Heading, Price, Rating, Text, TextLink } from 'shared-domain/ui';
 import type { IntroPrice } from '../data/intro-price';
 import { texts } from '../texts/nb';
+import { Energy } from './energy';
 import { ratingText } from './rating-text';
 import { hasSameContent } from './same-content';
 import { ScriptOnly } from './script-only';
@@ -64,7 +65,7 @@ export const ProductIntro = memo(function ProductIntro({
       <div className={styles.brand}>
         <Text tone="soft">{product.brand}</Text>
         {energyClass && (
-          <EnergyLabel
+          <Energy
             grade={energyClass}
             labelHref={energyClassLabel?.file.url}
             sheetHref={productInformationSheet?.file.url}

@@ -1,0 +1,1 @@
+export { EnergyLabel } from 'shared-domain/ui';

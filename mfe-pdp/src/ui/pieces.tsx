@@ -1,0 +1,17 @@
+import { MAX_QUANTITY } from 'shared-domain/cart';
+import { Quantity } from 'shared-domain/ui';
+import { texts } from '../texts/nb';
+import type { PiecesProps } from './buy-row';
+
+/** How many pieces are bought at once. */
+export function Pieces({ name, quantity, onQuantity }: PiecesProps) {
+  return (
+    <Quantity
+      value={quantity}
+      max={MAX_QUANTITY}
+      labelIncrease={texts.quantityMore(name)}
+      labelDecrease={texts.quantityLess(name)}
+      onChange={onQuantity}
+    />
+  );
+}
