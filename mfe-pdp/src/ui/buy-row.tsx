@@ -1,12 +1,7 @@
 import { lazy, memo, type ReactNode, Suspense } from 'react';
+import type { PiecesProps } from './pieces';
 import { ScriptOnly } from './script-only';
 import styles from './buy-row.module.css';
-
-export interface PiecesProps {
-  readonly name: string;
-  readonly quantity: number;
-  readonly onQuantity: (quantity: number) => void;
-}
 
 export interface BuyRowProps extends PiecesProps {
   readonly children: ReactNode;

@@ -1,7 +1,12 @@
 import { MAX_QUANTITY } from 'shared-domain/cart';
 import { Quantity } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
-import type { PiecesProps } from './buy-row';
+
+export interface PiecesProps {
+  readonly name: string;
+  readonly quantity: number;
+  readonly onQuantity: (quantity: number) => void;
+}
 
 /** How many pieces are bought at once. */
 export function Pieces({ name, quantity, onQuantity }: PiecesProps) {

@@ -23,8 +23,9 @@ import {
   SummaryRows,
 } from 'shared-domain/ui';
 import { changeOfPrice, type CustomerPlans } from '../data/customer-plans';
+import type { ChosenPlan } from '../state/plan-page';
 import type { OwnSubscriptions } from '../state/use-own-subscriptions';
-import { type ChosenPlan, usePlanPurchase } from '../state/use-plan-purchase';
+import { usePlanPurchase } from '../state/use-plan-purchase';
 import { customerTexts } from '../texts/customer-nb';
 import styles from './own-subscriptions-dialog.module.css';
 

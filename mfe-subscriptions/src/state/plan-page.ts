@@ -1,8 +1,14 @@
 import { createContext, use } from 'react';
 import type { Realm } from 'shared-domain/contracts/realm';
+import type { Offering } from 'shared-domain/subscription';
 import type { CustomerPlans } from '../data/customer-plans';
 import type { PlanDevice } from '../data/plan-device';
-import type { ChosenPlan } from './use-plan-purchase';
+
+/** A plan as it was shown: with its terms for existing customers, or without (F7.1-12). */
+export interface ChosenPlan {
+  readonly plan: Offering;
+  readonly name: string;
+}
 
 /** What the cards of a page share. */
 export interface PlanPage {

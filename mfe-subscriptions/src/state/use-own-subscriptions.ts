@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { NO_SUBSCRIPTION_CHANGE, type SubscriptionChange } from 'shared-domain/subscription';
 import type { CustomerPlans } from '../data/customer-plans';
-import type { ChosenPlan } from './use-plan-purchase';
+import type { ChosenPlan } from './plan-page';
 
 /** What a customer chose: a plan, and what becomes of the own subscriptions (F3.4-3, F3.4-4). */
 export interface OwnSubscriptions {

@@ -1,15 +1,8 @@
 import { toPlanUpdate, toPlanWithDeviceUpdate } from 'shared-domain/purchase';
 import { useAddToCart } from 'shared-domain/stores/add-to-cart';
-import type { Offering } from 'shared-domain/subscription';
 import { deviceTexts } from '../texts/device-nb';
 import { texts } from '../texts/nb';
-import { usePlanPage } from './plan-page';
-
-/** A plan as it was shown: with its terms for existing customers, or without (F7.1-12). */
-export interface ChosenPlan {
-  readonly plan: Offering;
-  readonly name: string;
-}
+import { type ChosenPlan, usePlanPage } from './plan-page';
 
 /** What a customer answered about the own subscriptions. */
 export interface CustomerAnswer {

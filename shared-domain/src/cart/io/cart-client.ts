@@ -2,11 +2,11 @@ import { getConfig } from 'shared-domain/runtime/config';
 import { apiPost, type HttpFailure } from 'shared-domain/runtime/http';
 import { isBrowser } from 'shared-domain/runtime/singleton';
 import { FAILED_CALLS } from '../../contracts/failed-calls';
-import { keepQueueData } from './queue-on-device';
 import type { Realm } from '../../contracts/realm';
 import type { Result } from '../../kernel';
 import { type CartAnswer, cartAnswerSchema, type CartUpdateInput } from './cart-wire';
 import { orderCookies, type OrderReference, readOrderReference } from './order-cookies';
+import { keepQueueData } from './queue-on-device';
 
 export interface CartCallOptions {
   /** The order to ask about; absent: the one of this browser's cookies. A server must always say which. */

@@ -1,4 +1,4 @@
-import { isQueued, queueStorageKey, type QueueFacts } from '../rules/queue';
+import { isQueued, type QueueFacts, queueStorageKey } from '../rules/queue';
 
 /**
  * Keeps an order's place in the queue as an answer of the server has it, and forgets it when the order no longer waits (F4.4-1).
