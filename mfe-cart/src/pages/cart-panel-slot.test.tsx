@@ -109,6 +109,64 @@ test('[F9.2-9, F3.2-6] the minimum total price unfolds into what it is the sum o
   expect(details).toHaveTextContent(/Kvist lader 45 W, USB-C349,-/);
 });
 
+test('[F4.1-12] a click on the minimum total price opens and closes it; only when it opens, what it holds comes into view', async () => {
+  const intoView = jest.fn();
+  Element.prototype.scrollIntoView = intoView;
+  renderPanel(aBundleCart());
+  const summary = screen.getByText('Minste totalpris');
+  const details = summary.closest('details');
+  expect(details).not.toHaveAttribute('open');
+  await userEvent.click(summary);
+  expect(details).toHaveAttribute('open');
+  await waitFor(() => expect(intoView).toHaveBeenCalledTimes(1));
+  await userEvent.click(summary);
+  expect(details).not.toHaveAttribute('open');
+  // The event of a `details` comes later.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(intoView).toHaveBeenCalledTimes(1);
+});
+
+test('[F9.2-11] sums that are 0 are said as such', () => {
+  renderPanel(aCart({ totals: { upfront: ZERO, upfrontWithoutVAT: ZERO, vat: ZERO }, delivery: null }));
+  const foot = screen.getByText('Betal nå:').closest('dl');
+  expect(foot).toHaveTextContent(/^Betale pr md:0,-\/md\.Betal nå:0,-$/);
+});
+
+test('[F3.2-1] lines under their heading, each counted and removed by itself, in the format of prices', async () => {
+  answerWith(chargers(3));
+  renderPanel(chargers(2));
+  const list = within(screen.getByRole('list', { name: 'Varer i handlekurven' }));
+  expect(list.getByText(CHARGER).closest('li')).toHaveTextContent('698,-');
+  await userEvent.click(button(`Øk antall ${CHARGER}`));
+  await userEvent.click(button(`Fjern ${CHARGER}`));
+  expect(update.mock.calls.map(([input]) => input)).toEqual([
+    { update: { accessorySku: 'KVI-LADER-45', cartItemId: 'line-1', quantity: 3 } },
+    { remove: { cartItemId: 'line-1' } },
+  ]);
+});
+
+test('[F3.2-3] five sums of the server, each by its own name', () => {
+  const totals = {
+    monthly: toOre(1_040),
+    upfront: toOre(349),
+    firstInvoice: toOre(99.5),
+    vat: toOre(69.8),
+    upfrontWithoutVAT: toOre(279.2),
+  };
+  renderPanel(aBundleCart({ totals }));
+  const summary = within(screen.getByRole('region', { name: 'Oppsummering' }));
+  const shown = ['Totalt pr. md.', 'Betale nå:', 'Å betale på første faktura:', 'MVA:', 'Sum:'].map((label) =>
+    summary.getByText(label).parentElement?.textContent?.replaceAll('\u00A0', ' '),
+  );
+  expect(shown).toEqual([
+    'Totalt pr. md.1 040,-/md.',
+    'Betale nå:349,- + levering fra 59,-',
+    'Å betale på første faktura:99,50 kr',
+    'MVA:69,80 kr',
+    'Sum:279,20 kr',
+  ]);
+});
+
 test('what is paid now unfolds into its lines, with the discount on a line of its own', () => {
   const discount = { name: 'Høstsalg', isUniqueDiscount: true, value: { upfront: toOre(50) } };
   renderPanel(aCart({ cart: { content: [aCartItem({ quantity: { value: 2 }, discount })] } }));

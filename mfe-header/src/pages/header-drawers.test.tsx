@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { aBundleCart, aCart, emptyCart } from 'shared-domain/cart/testing';
 import { aNavigation } from 'shared-domain/navigation/testing';
@@ -140,6 +140,30 @@ describe('Handlekurv', () => {
     expect(button).toHaveAttribute('aria-expanded', 'true');
     await user.click(within(drawer).getByRole('button', { name: 'Lukk' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test.each([
+    ['no', emptyCart('B2C'), null],
+    ['one', aCart(), '1'],
+    ['two', aBundleCart(), '2'],
+  ])('[F3.2-8, F4.2-1] with %s items the trigger has its badge, or is not there', (_, cart, badge) => {
+    renderHeader({ cart });
+    const trigger = screen.queryByRole('button', { name: 'Handlekurv' });
+    expect(trigger && trigger.textContent?.replace('Handlekurv', '')).toBe(badge);
+  });
+
+  test('[F3.2-8, F4.2-1] the trigger opens the cart and closes it', async () => {
+    renderHeader({ cart: aCart() });
+    const trigger = screen.getByRole('button', { name: 'Handlekurv' });
+    const press = () => act(async () => fireEvent.click(trigger));
+    await press();
+    expect(await screen.findByRole('dialog', { name: 'Handlekurv (1)' })).toBeInTheDocument();
+    expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await press();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await press();
+    expect(await screen.findByRole('dialog', { name: 'Handlekurv (1)' })).toBeInTheDocument();
   });
 
   test('[F2.5-3] the content is mounted by the first opening and stays', async () => {
