@@ -135,7 +135,11 @@ const kept = aBundleCart({
 });
 
 test.each([
-  ['a plan that goes with the loudspeaker', aCart({ cart: { content: [aCartItem({ ...speakerPlan, items: [] })] } }), [SUPPLIES]],
+  [
+    'a plan that goes with the loudspeaker',
+    aCart({ cart: { content: [aCartItem({ ...speakerPlan, items: [] })] } }),
+    [SUPPLIES],
+  ],
   ['the same beside a device', aBundleCart({ cart: { content: [aBundleItem({ items: [speakerPlan] })] } }), [SUPPLIES]],
   ['the own plan', kept, [KEPT]],
   ['another plan', aBundleCart(), []],

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
@@ -316,11 +316,55 @@ test('the heading of the empty cart takes the focus of the last row', async () =
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Handlekurven er tom' })).toHaveFocus());
 });
 
-test('[F4.1-1] nothing is left: the drawer closes', async () => {
-  answerWith(emptyCart('B2C'));
-  renderPanel(aCart());
-  await userEvent.click(button(`Fjern ${CHARGER}`));
-  await waitFor(() => expect(drawerRequests).toEqual([{ open: false }]));
+describe('the last line', () => {
+  const emptied = { ...emptyCart('B2C'), orderRef: 'order-1' };
+  const offer = () => screen.queryByText(`${CHARGER} er fjernet.`);
+  async function removeLast(): Promise<HTMLElement> {
+    jest.useFakeTimers();
+    answerWith(emptied);
+    const { container } = renderPanel(aCart());
+    await act(async () => fireEvent.click(button(`Fjern ${CHARGER}`)));
+    return container;
+  }
+  afterEach(() => jest.useRealTimers());
+
+  test('[F4.1-1] can be put back for six seconds; then nothing is left and the drawer closes', async () => {
+    const container = await removeLast();
+    act(() => jest.advanceTimersByTime(5_999));
+    expect(offer()).toBeInTheDocument();
+    expect(container.querySelector('[data-keeps-open]')).not.toBeNull();
+    expect(drawerRequests).toEqual([]);
+    act(() => jest.advanceTimersByTime(1));
+    expect(offer()).not.toBeInTheDocument();
+    expect(container.querySelector('[data-keeps-open]')).toBeNull();
+    expect(drawerRequests).toEqual([{ open: false }]);
+  });
+
+  test('is put back in the drawer, which stays open; the lines take the focus', async () => {
+    await removeLast();
+    answerWith(aCart());
+    const undo = button(`Angre: legg ${CHARGER} tilbake`);
+    act(() => undo.focus());
+    await act(async () => fireEvent.click(undo));
+    expect(update).toHaveBeenLastCalledWith({ restore: { cartItemId: 'line-1' } });
+    expect(screen.getByRole('list', { name: 'Varer i handlekurven' })).toHaveFocus();
+    act(() => jest.advanceTimersByTime(20_000));
+    expect(drawerRequests).toEqual([]);
+  });
+
+  test('that cannot be put back: the drawer stays open and says why', async () => {
+    const container = await removeLast();
+    update.mockImplementation(async () => {
+      act(() => cartStore.setState({ refusal: 'Varen er utsolgt.' }));
+      return failed({ message: 'Varen er utsolgt.' });
+    });
+    act(() => cartStore.setState({ pending: true }));
+    await act(async () => fireEvent.click(button(`Angre: legg ${CHARGER} tilbake`)));
+    act(() => cartStore.setState({ pending: false }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Varen er utsolgt.');
+    expect(container.querySelector('[data-keeps-open]')).not.toBeNull();
+    expect(drawerRequests).toEqual([]);
+  });
 });
 
 test('[F4.1-5, F2.5-8, F7.1-8] emptying opens the dialog, then the order is emptied', async () => {

@@ -227,6 +227,17 @@ describe('Handlekurv', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  test('what the panel still offers keeps the drawer of an emptied cart open', async () => {
+    const cartPanel = () => <p data-keeps-open="">Angre</p>;
+    renderHeader({ cart: aCart(), slots: { cartPanel } });
+    act(() => void emit('shop:cart:drawer-requested@1', { open: true }));
+    await dialog('Handlekurv (1)');
+    act(() => cartStore.setState({ cart: emptyCart('B2C') }));
+    expect(await dialog('Handlekurv (0)')).toBeInTheDocument();
+    act(() => void emit('shop:cart:drawer-requested@1', { open: false }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   test('[F2.5-3] without the content of the drawer the cart is a link to its page', () => {
     renderHeader({ cart: aCart(), slots: {} });
     expect(screen.getByRole('link', { name: 'Handlekurv' })).toHaveAttribute('href', '/handlekurv/');
