@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { cartAnswerSchema } from 'shared-domain/cart/io';
 import { aBundleCart, aBundleItem, aCart, aCartItem, aNestedItem } from 'shared-domain/cart/testing';
 import { toOre } from 'shared-domain/money';
@@ -95,7 +94,9 @@ test('[F3.1-10] how many pieces, whether they can be counted, whether the row ca
   });
   const sent = toWire(cartAnswerSchema, answer) as { cart: { content: { quantity: { value?: number } }[] } };
   delete sent.cart.content[1]?.quantity.value;
-  const [counted, fixed] = toCartRows(v.parse(cartAnswerSchema, sent));
+  const read = cartAnswerSchema['~standard'].validate(sent);
+  if (read instanceof Promise || read.issues) throw new Error('The answer is not read');
+  const [counted, fixed] = toCartRows(read.value);
   expect(counted).toMatchObject({ quantity: { value: 4 }, removal: { remove: { cartItemId: 'counted' } } });
   expect(fixed).toMatchObject({ quantity: null, removal: null, details: [], price: '349,-' });
 });
