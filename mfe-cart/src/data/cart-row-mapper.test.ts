@@ -1,5 +1,7 @@
+import { cartAnswerSchema } from 'shared-domain/cart/io';
 import { aBundleCart, aBundleItem, aCart, aCartItem, aNestedItem } from 'shared-domain/cart/testing';
 import { toOre } from 'shared-domain/money';
+import { toWire } from 'shared-domain/testing';
 import { toCartRows } from './cart-row-mapper';
 
 test('[F9.1-1..14] rows are sorted by type', () => {
@@ -22,6 +24,24 @@ test('[F9.1-1..14] rows are sorted by type', () => {
   expect(toCartRows(aCart({ cart: { content } })).map(({ type }) => type)).toEqual(inOrder);
 });
 
+test.each(['MBB', 'ROUTER'])(
+  '[F3.1-15, F3.1-17] %s goes where modems go, a draft with the plans, what is not known near the end, a fee last of all',
+  (type) => {
+    const inOrder = [
+      'TABLET',
+      type,
+      'WEARABLE',
+      'SUBSCRIPTION_DRAFT',
+      'SPECIALPRODUCT',
+      'VOUCHER',
+      'X',
+      'BREAKAGE_FEE',
+    ];
+    const content = [...inOrder].reverse().map((each) => aCartItem({ type: each, cartItemId: each }));
+    expect(toCartRows(aCart({ cart: { content } })).map((row) => row.type)).toEqual(inOrder);
+  },
+);
+
 test('[F3.1-12] what belongs to a bundle is nested in its device, sorted the same way', () => {
   const service = aNestedItem({ id: 'FORSIKRING_M', type: 'SERVICE', cartItemId: 'line-4', name: 'Mobilforsikring M' });
   const rows = toCartRows(
@@ -37,6 +57,66 @@ test('[F3.1-8] details below the name', () => {
   const [device] = toCartRows(aBundleCart());
   expect(device?.details).toEqual(['Lyng, 256\u00A0GB', 'Delbetaling 24\u00A0md.']);
   expect(device?.children[0]?.details).toEqual(['Ubegrenset\u00A0data']);
+});
+
+test.each([
+  ['a month', { monthly: toOre(99), firstInvoice: toOre(50), upfront: toOre(10) }, '99,-/md.'],
+  ['the first invoice', { firstInvoice: toOre(50), upfront: toOre(10) }, '50,-'],
+  ['at once', { upfront: toOre(10.5) }, '10,50\u00A0kr'],
+  ['at no time', {}, ''],
+])('[F3.1-9] a row shows what is paid %s', (_, price, shown) => {
+  const { monthly, firstInvoice, upfront } = price as Readonly<Record<string, ReturnType<typeof toOre>>>;
+  const item = aCartItem({ price: { monthly, firstInvoice, upfront } });
+  expect(toCartRows(aCart({ cart: { content: [item] } }))[0]?.price).toBe(shown);
+});
+
+test.each([
+  [99, '99,-'],
+  [12_990, '12\u00A0990,-'],
+  [1_234_567, '1\u00A0234\u00A0567,-'],
+  [99.5, '99,50\u00A0kr'],
+  [1_299.05, '1\u00A0299,05\u00A0kr'],
+])('[F9.1-25] %d kroner are shown as %s, a month with /md.', (nok, text) => {
+  const [once, monthly] = [{ upfront: toOre(nok) }, { monthly: toOre(nok), upfront: undefined }].map(
+    (price) => toCartRows(aCart({ cart: { content: [aCartItem({ price })] } }))[0]?.price,
+  );
+  expect([once, monthly]).toEqual([text, `${text}/md.`]);
+});
+
+test('[F3.1-10] how many pieces, whether they can be counted, whether the row can go; a quantity that is not sent is 1', () => {
+  const answer = aCart({
+    cart: {
+      content: [
+        aCartItem({ cartItemId: 'counted', quantity: { value: 4 } }),
+        aCartItem({ cartItemId: 'fixed', quantity: { modifiable: false, removable: false } }),
+      ],
+    },
+  });
+  const sent = toWire(cartAnswerSchema, answer) as { cart: { content: { quantity: { value?: number } }[] } };
+  delete sent.cart.content[1]?.quantity.value;
+  const read = cartAnswerSchema['~standard'].validate(sent);
+  if (read instanceof Promise || read.issues) throw new Error('The answer is not read');
+  const [counted, fixed] = toCartRows(read.value);
+  expect(counted).toMatchObject({ quantity: { value: 4 }, removal: { remove: { cartItemId: 'counted' } } });
+  expect(fixed).toMatchObject({ quantity: null, removal: null, details: [], price: '349,-' });
+});
+
+test.each([
+  ['[F4.1-16] a switch', {}, 'switch', ['Svitsj']],
+  ['[F4.1-17] the phone of a switch that is swapped', { isReSwitch: true }, 'switch', []],
+  ['[F4.1-17] an equipment agreement', {}, 'ukko', []],
+])('%s: how it is paid, below its name', (_, change, type, details) => {
+  const [entry] = aBundleCart().cart.subscriptions;
+  if (!entry) throw new Error('The builder makes a bundle');
+  const financing = { type, duration: 24 };
+  const item = aBundleItem({ color: undefined, modelSize: undefined, ...change });
+  const [row] = toCartRows(
+    aBundleCart({
+      cart: { content: [item], subscriptions: [{ ...entry, financing }] },
+      subscriptions: [],
+    }),
+  );
+  expect(row?.details).toEqual(details);
 });
 
 test('[F9.1-22] pieces and unit price', () => {

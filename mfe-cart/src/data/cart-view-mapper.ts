@@ -16,11 +16,14 @@ import { cartTotalPrice, legalText } from 'shared-domain/legal';
 import { checkoutTarget } from 'shared-domain/navigation';
 import { getConfig } from 'shared-domain/runtime/config';
 import { texts } from '../texts/nb';
+import { cartNotes } from './cart-notes';
 import { type CartRow, toCartRows } from './cart-row-mapper';
 
 /** A cart as it is drawn. */
 export interface CartView {
   readonly rows: readonly CartRow[];
+  /** What holds for all of it, below the lines. */
+  readonly notes: readonly string[];
   /** Items, not pieces (F5.1-5). */
   readonly count: number;
   readonly summary: CartSummary;
@@ -40,6 +43,7 @@ export function toCartView(answer: CartAnswer): CartView {
   const total = cartTotalPrice(answer);
   return {
     rows: toCartRows(answer),
+    notes: cartNotes(answer),
     count: countItems(answer.cart.content),
     summary: cartSummary(answer),
     amounts: { upfront: amountLines(answer, 'upfront'), firstInvoice: amountLines(answer, 'firstInvoice') },

@@ -123,6 +123,31 @@ test('[F3.1-8, F3.1-11] badges of the discount, the device discount text and a s
   expect(screen.getByText('Før 30 GB').tagName).toBe('S');
 });
 
+const SUPPLIES = 'Tilbudet gjelder så langt lageret rekker.';
+const KEPT = 'Du beholder abonnementet du har i dag. Det står ikke i summene.';
+const speakerPlan = aNestedItem({ id: 'FJELL_X_MAX_PLUS_2025.COM12LOUDSPEAKER2' });
+const [bundleEntry] = aBundleCart().cart.subscriptions;
+const kept = aBundleCart({
+  cart: {
+    content: [aBundleItem({ items: [] })],
+    subscriptions: bundleEntry ? [{ ...bundleEntry, keepExistingSubscription: true }] : [],
+  },
+});
+
+test.each([
+  [
+    'a plan that goes with the loudspeaker',
+    aCart({ cart: { content: [aCartItem({ ...speakerPlan, items: [] })] } }),
+    [SUPPLIES],
+  ],
+  ['the same beside a device', aBundleCart({ cart: { content: [aBundleItem({ items: [speakerPlan] })] } }), [SUPPLIES]],
+  ['the own plan', kept, [KEPT]],
+  ['another plan', aBundleCart(), []],
+])('[F5.1-6, F5.1-7] what holds for %s is said below the lines', (_, cart, notes) => {
+  renderPanel(cart);
+  expect([SUPPLIES, KEPT].filter((note) => screen.queryByText(note) !== null)).toEqual(notes);
+});
+
 test('[F3.2-4, F9.2-1] how the months are paid, beside their sum, where the server says it', () => {
   const { unmount } = renderPanel(aBundleCart({ paymentTooltip: 'Kommer på fakturaen.' }));
   expect(screen.getByRole('button', { name: 'Slik betales det hver måned', hidden: true })).toHaveAccessibleDescription(

@@ -78,6 +78,14 @@ test("the browser takes over the server's cart without a difference and without 
   errors.mockRestore();
 });
 
+test('[F4.4-1] an order that waits for the checkout has its place kept on the device, though no call was made', () => {
+  const queueData = { waitingRoom: '/kasse/venterom/' };
+  renderPage(aCart({ isInsideQueue: true, queueData })).unmount();
+  expect(JSON.parse(localStorage.getItem('queueData') ?? 'null')).toEqual(queueData);
+  renderPage(aCart()).unmount();
+  expect(localStorage.getItem('queueData')).toBeNull();
+});
+
 test('a store that already knows is not put back by the page', () => {
   renderPage(aCart(), undefined, { store: { cart: emptyCart('B2C'), status: 'ready' } });
   expect(screen.getByText('Handlekurven er tom')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
@@ -107,6 +107,64 @@ test('[F9.2-9, F3.2-6] the minimum total price unfolds into what it is the sum o
   const details = screen.getByText('Minste totalpris').closest('details');
   expect(details).toHaveTextContent(/Aurora 5 Pro 541,-\/md\. i 24\smd\.12\s984,-/);
   expect(details).toHaveTextContent(/Kvist lader 45 W, USB-C349,-/);
+});
+
+test('[F4.1-12] a click on the minimum total price opens and closes it; only when it opens, what it holds comes into view', async () => {
+  const intoView = jest.fn();
+  Element.prototype.scrollIntoView = intoView;
+  renderPanel(aBundleCart());
+  const summary = screen.getByText('Minste totalpris');
+  const details = summary.closest('details');
+  expect(details).not.toHaveAttribute('open');
+  await userEvent.click(summary);
+  expect(details).toHaveAttribute('open');
+  await waitFor(() => expect(intoView).toHaveBeenCalledTimes(1));
+  await userEvent.click(summary);
+  expect(details).not.toHaveAttribute('open');
+  // The event of a `details` comes later.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(intoView).toHaveBeenCalledTimes(1);
+});
+
+test('[F9.2-11] sums that are 0 are said as such', () => {
+  renderPanel(aCart({ totals: { upfront: ZERO, upfrontWithoutVAT: ZERO, vat: ZERO }, delivery: null }));
+  const foot = screen.getByText('Betal nå:').closest('dl');
+  expect(foot).toHaveTextContent(/^Betale pr md:0,-\/md\.Betal nå:0,-$/);
+});
+
+test('[F3.2-1] lines under their heading, each counted and removed by itself, in the format of prices', async () => {
+  answerWith(chargers(3));
+  renderPanel(chargers(2));
+  const list = within(screen.getByRole('list', { name: 'Varer i handlekurven' }));
+  expect(list.getByText(CHARGER).closest('li')).toHaveTextContent('698,-');
+  await userEvent.click(button(`Øk antall ${CHARGER}`));
+  await userEvent.click(button(`Fjern ${CHARGER}`));
+  expect(update.mock.calls.map(([input]) => input)).toEqual([
+    { update: { accessorySku: 'KVI-LADER-45', cartItemId: 'line-1', quantity: 3 } },
+    { remove: { cartItemId: 'line-1' } },
+  ]);
+});
+
+test('[F3.2-3] five sums of the server, each by its own name', () => {
+  const totals = {
+    monthly: toOre(1_040),
+    upfront: toOre(349),
+    firstInvoice: toOre(99.5),
+    vat: toOre(69.8),
+    upfrontWithoutVAT: toOre(279.2),
+  };
+  renderPanel(aBundleCart({ totals }));
+  const summary = within(screen.getByRole('region', { name: 'Oppsummering' }));
+  const shown = ['Totalt pr. md.', 'Betale nå:', 'Å betale på første faktura:', 'MVA:', 'Sum:'].map((label) =>
+    summary.getByText(label).parentElement?.textContent?.replaceAll('\u00A0', ' '),
+  );
+  expect(shown).toEqual([
+    'Totalt pr. md.1 040,-/md.',
+    'Betale nå:349,- + levering fra 59,-',
+    'Å betale på første faktura:99,50 kr',
+    'MVA:69,80 kr',
+    'Sum:279,20 kr',
+  ]);
 });
 
 test('what is paid now unfolds into its lines, with the discount on a line of its own', () => {
@@ -258,11 +316,55 @@ test('the heading of the empty cart takes the focus of the last row', async () =
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Handlekurven er tom' })).toHaveFocus());
 });
 
-test('[F4.1-1] nothing is left: the drawer closes', async () => {
-  answerWith(emptyCart('B2C'));
-  renderPanel(aCart());
-  await userEvent.click(button(`Fjern ${CHARGER}`));
-  await waitFor(() => expect(drawerRequests).toEqual([{ open: false }]));
+describe('the last line', () => {
+  const emptied = { ...emptyCart('B2C'), orderRef: 'order-1' };
+  const offer = () => screen.queryByText(`${CHARGER} er fjernet.`);
+  async function removeLast(): Promise<HTMLElement> {
+    jest.useFakeTimers();
+    answerWith(emptied);
+    const { container } = renderPanel(aCart());
+    await act(async () => fireEvent.click(button(`Fjern ${CHARGER}`)));
+    return container;
+  }
+  afterEach(() => jest.useRealTimers());
+
+  test('[F4.1-1] can be put back for six seconds; then nothing is left and the drawer closes', async () => {
+    const container = await removeLast();
+    act(() => jest.advanceTimersByTime(5_999));
+    expect(offer()).toBeInTheDocument();
+    expect(container.querySelector('[data-keeps-open]')).not.toBeNull();
+    expect(drawerRequests).toEqual([]);
+    act(() => jest.advanceTimersByTime(1));
+    expect(offer()).not.toBeInTheDocument();
+    expect(container.querySelector('[data-keeps-open]')).toBeNull();
+    expect(drawerRequests).toEqual([{ open: false }]);
+  });
+
+  test('is put back in the drawer, which stays open; the lines take the focus', async () => {
+    await removeLast();
+    answerWith(aCart());
+    const undo = button(`Angre: legg ${CHARGER} tilbake`);
+    act(() => undo.focus());
+    await act(async () => fireEvent.click(undo));
+    expect(update).toHaveBeenLastCalledWith({ restore: { cartItemId: 'line-1' } });
+    expect(screen.getByRole('list', { name: 'Varer i handlekurven' })).toHaveFocus();
+    act(() => jest.advanceTimersByTime(20_000));
+    expect(drawerRequests).toEqual([]);
+  });
+
+  test('that cannot be put back: the drawer stays open and says why', async () => {
+    const container = await removeLast();
+    update.mockImplementation(async () => {
+      act(() => cartStore.setState({ refusal: 'Varen er utsolgt.' }));
+      return failed({ message: 'Varen er utsolgt.' });
+    });
+    act(() => cartStore.setState({ pending: true }));
+    await act(async () => fireEvent.click(button(`Angre: legg ${CHARGER} tilbake`)));
+    act(() => cartStore.setState({ pending: false }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Varen er utsolgt.');
+    expect(container.querySelector('[data-keeps-open]')).not.toBeNull();
+    expect(drawerRequests).toEqual([]);
+  });
 });
 
 test('[F4.1-5, F2.5-8, F7.1-8] emptying opens the dialog, then the order is emptied', async () => {

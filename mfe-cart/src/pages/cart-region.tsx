@@ -29,9 +29,11 @@ export function CartRegion({ rendered, layout, message, offersEmpty = false }: C
   const actions = useCartActions();
   useCartUpkeep(shown.status === 'ready' ? shown.answer : null);
   const isFilled = shown.status === 'ready' && shown.answer.cart.content.length > 0;
-  const region = useFocusWhenEmptied(isFilled);
+  const region = useFocusInCart(shown.status === 'ready' ? isFilled : null);
+  // The drawer stays open for what can be undone, and for why something could not.
+  const keepsOpen = actions.undo.removed !== null || refusal !== null;
   return (
-    <div ref={region}>
+    <div ref={region} data-keeps-open={keepsOpen ? '' : undefined}>
       <Stack gap={24}>
         {refusal !== null && <RefusalAlert message={refusal} onDismiss={dismissRefusal} />}
         {refusal === null && message !== undefined && (
@@ -44,14 +46,20 @@ export function CartRegion({ rendered, layout, message, offersEmpty = false }: C
   );
 }
 
-/** The row that had the focus was the last one: the heading of the empty cart takes it, so that the keyboard stays in place. */
-function useFocusWhenEmptied(isFilled: boolean) {
+/**
+ * What had the focus is gone with the last row, or with the offer to put it back: the heading of the empty cart, or the lines, take it, so that
+ * the keyboard stays in place.
+ *
+ * @param isFilled null: not known yet
+ */
+function useFocusInCart(isFilled: boolean | null) {
   const region = useRef<HTMLDivElement>(null);
   const wasFilled = useRef(isFilled);
   useEffect(() => {
-    if (wasFilled.current && !isFilled && document.activeElement === document.body)
-      region.current?.querySelector('h2')?.focus();
+    const before = wasFilled.current;
     wasFilled.current = isFilled;
+    if (before === null || isFilled === null || before === isFilled || document.activeElement !== document.body) return;
+    region.current?.querySelector<HTMLElement>(isFilled ? 'ul[tabindex]' : 'h2')?.focus();
   }, [isFilled]);
   return region;
 }

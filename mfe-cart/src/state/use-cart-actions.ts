@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   type CartAnswer,
   countItems,
@@ -10,7 +10,7 @@ import {
   quantityUpdate,
   type Reorder,
 } from 'shared-domain/cart';
-import type { Result } from 'shared-domain/kernel';
+import { ok, type Result } from 'shared-domain/kernel';
 import { emit } from 'shared-domain/runtime/event-bus';
 import { type CartRefusal, cartStore, updateCart } from 'shared-domain/stores/cart-store';
 import type { CartRow } from '../data/cart-row-mapper';
@@ -46,6 +46,20 @@ const collapseAfter =
       closeDrawer();
   };
 
+/** The same after a removal, once it can no longer be undone: until then the panel offers to. */
+function useCollapseAfterOffer(isOffered: boolean): (result: Result<CartAnswer, CartRefusal>) => void {
+  const wasOffered = useRef(isOffered);
+  useEffect(() => {
+    const { cart, pending } = cartStore.getState();
+    // An undo is under way, or has put the row back.
+    if (wasOffered.current && !isOffered && cart && !pending) collapseAfter('item-removed')(ok(cart));
+    wasOffered.current = isOffered;
+  }, [isOffered]);
+  return (result) => {
+    if (!wasOffered.current) collapseAfter('item-removed')(result);
+  };
+}
+
 /** One after the other, so that they stand in their order. The last refusal stays in the store. */
 async function reorderAll(rows: readonly Reorder[]): Promise<void> {
   const refusals: string[] = [];
@@ -59,6 +73,7 @@ async function reorderAll(rows: readonly Reorder[]): Promise<void> {
 /** What a visitor may do to the cart. The store holds a refusal. */
 export function useCartActions(): CartActions {
   const { removed, setRemoved, hold } = useRemovedRow();
+  const collapseLater = useCollapseAfterOffer(removed !== null);
   const [emptied, setEmptied] = useState<EmptiedState>('closed');
   const onEmptied = (event: EmptiedEvent): void => {
     const { send, collapsesPanel } = nextEmptiedOrder(emptied, event);
@@ -77,7 +92,7 @@ export function useCartActions(): CartActions {
       setRemoved(row);
       void updateCart(row.removal).then((result) => {
         if (!result.ok) setRemoved(null);
-        collapseAfter('item-removed')(result);
+        collapseLater(result);
       });
     },
     undo: {

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { type CartAnswer, isRenderedWhole } from 'shared-domain/cart';
+import { keepQueueData } from 'shared-domain/cart/io';
+import { getConfig } from 'shared-domain/runtime/config';
 import { adoptCart, cartStore, refreshCart, useCart } from 'shared-domain/stores/cart-store';
 
 export type ShownCart =
@@ -19,7 +21,11 @@ export function useShownCart(rendered: CartAnswer | null): ShownCart {
   useEffect(() => {
     if (!rendered || !isRenderedWhole(rendered)) void refreshCart();
     // The cart of a store that is ready is newer than this page's HTML.
-    else if (cartStore.getState().status !== 'ready') adoptCart(rendered);
+    else if (cartStore.getState().status !== 'ready') {
+      // No call was made, which would have kept it (F4.4-1).
+      keepQueueData(rendered, getConfig().checkoutEnvironment);
+      adoptCart(rendered);
+    }
   }, [rendered]);
 
   if (status === 'failed' && !rendered) return { status: 'failed' };

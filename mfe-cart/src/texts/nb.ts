@@ -9,6 +9,7 @@ export const texts = {
   removed: (name: string) => `${name} er fjernet.`,
   undo: 'Angre',
   undoRemoval: (name: string) => `Angre: legg ${name} tilbake`,
+  keepsPlan: 'Du beholder abonnementet du har i dag. Det står ikke i summene.',
   emptyCart: 'Tøm handlekurven',
   toCheckout: 'Gå til kassen',
   summary: 'Oppsummering',

@@ -30,6 +30,11 @@ export function CartBody({ view, layout, familyDiscount, canDelete, onEmpty, ...
         {shipping && <FreeShippingBar {...shipping} />}
         {summary.vatNote && <Text size="small">{texts.allWithoutVat}</Text>}
         <CartLines rows={rows} pending={!canDelete} {...lines} />
+        {view.notes.map((note) => (
+          <Text key={note} size="small">
+            {note}
+          </Text>
+        ))}
         <div className={styles.empty}>
           {view.canEmpty && <EmptyForm variant="quiet" disabled={!canDelete} onEmpty={onEmpty} />}
           <span role="status">

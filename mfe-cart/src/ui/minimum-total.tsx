@@ -1,5 +1,6 @@
+import { useRef } from 'react';
 import { type CartSummary, cartText, type Disclaimer } from 'shared-domain/cart';
-import { Disclosure, Stack, SummaryRows, Text } from 'shared-domain/ui';
+import { Disclosure, SummaryRows, Text } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
 import { DeliveryNote } from './delivery-note';
 import styles from './minimum-total.module.css';
@@ -11,11 +12,19 @@ export interface MinimumTotalProps {
   readonly legalText: string | null;
 }
 
-/** 'Minste totalpris' (F9.2-9): its sum, and unfolded what it is the sum of (F3.2-6, F4.1-12). */
+/**
+ * 'Minste totalpris' (F9.2-9): its sum, and unfolded what it is the sum of (F3.2-6). What it unfolds comes into view, once, when it is
+ * opened (F4.1-12): in the drawer it would be behind the foot.
+ */
 export function MinimumTotal({ disclaimer, summary, legalText }: MinimumTotalProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const onToggle = (isOpen: boolean): void => {
+    if (isOpen) content.current?.scrollIntoView({ block: 'nearest' });
+  };
   return (
     <Disclosure
       summary={cartText(disclaimer.heading)}
+      onToggle={onToggle}
       aside={
         <span className={styles.sum}>
           {disclaimer.total}
@@ -24,7 +33,7 @@ export function MinimumTotal({ disclaimer, summary, legalText }: MinimumTotalPro
         </span>
       }
     >
-      <Stack gap={12}>
+      <div ref={content} className={styles.parts}>
         <Text size="small" tone="soft">
           {legalText ?? texts.minimumTotalHelp}
         </Text>
@@ -44,7 +53,7 @@ export function MinimumTotal({ disclaimer, summary, legalText }: MinimumTotalPro
             value: total,
           }))}
         />
-      </Stack>
+      </div>
     </Disclosure>
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { aBundleCart, aCart, emptyCart } from 'shared-domain/cart/testing';
 import { aNavigation } from 'shared-domain/navigation/testing';
@@ -142,6 +142,30 @@ describe('Handlekurv', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  test.each([
+    ['no', emptyCart('B2C'), null],
+    ['one', aCart(), '1'],
+    ['two', aBundleCart(), '2'],
+  ])('[F3.2-8, F4.2-1] with %s items the trigger has its badge, or is not there', (_, cart, badge) => {
+    renderHeader({ cart });
+    const trigger = screen.queryByRole('button', { name: 'Handlekurv' });
+    expect(trigger && trigger.textContent?.replace('Handlekurv', '')).toBe(badge);
+  });
+
+  test('[F3.2-8, F4.2-1] the trigger opens the cart and closes it', async () => {
+    renderHeader({ cart: aCart() });
+    const trigger = screen.getByRole('button', { name: 'Handlekurv' });
+    const press = () => act(async () => fireEvent.click(trigger));
+    await press();
+    expect(await screen.findByRole('dialog', { name: 'Handlekurv (1)' })).toBeInTheDocument();
+    expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await press();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await press();
+    expect(await screen.findByRole('dialog', { name: 'Handlekurv (1)' })).toBeInTheDocument();
+  });
+
   test('[F2.5-3] the content is mounted by the first opening and stays', async () => {
     renderHeader({ cart: aCart() });
     expect(screen.queryByText('Innholdet i handlekurven')).toBeNull();
@@ -200,6 +224,17 @@ describe('Handlekurv', () => {
     expect(screen.getByRole('dialog', { name: 'Handlekurv (0)' })).toBeInTheDocument();
     message.removeAttribute('open');
     act(() => void message.dispatchEvent(new Event('close')));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('what the panel still offers keeps the drawer of an emptied cart open', async () => {
+    const cartPanel = () => <p data-keeps-open="">Angre</p>;
+    renderHeader({ cart: aCart(), slots: { cartPanel } });
+    act(() => void emit('shop:cart:drawer-requested@1', { open: true }));
+    await dialog('Handlekurv (1)');
+    act(() => cartStore.setState({ cart: emptyCart('B2C') }));
+    expect(await dialog('Handlekurv (0)')).toBeInTheDocument();
+    act(() => void emit('shop:cart:drawer-requested@1', { open: false }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 

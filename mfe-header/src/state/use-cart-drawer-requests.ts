@@ -29,5 +29,6 @@ export function useCartDrawerRequests(hasDrawer: boolean, load: () => Promise<un
   }, [hasDrawer, load]);
 }
 
-/** The header's own button sends the event too, so that every listener knows of it. */
-export const requestCartDrawer = (): void => void emit('shop:cart:drawer-requested@1', { open: true });
+/** The header's own button opens and closes it (F4.2-1). It sends the event too, so that every listener knows of it. */
+export const requestCartDrawer = (): void =>
+  void emit('shop:cart:drawer-requested@1', { open: useHeader.getState().openDrawer !== 'cart' });

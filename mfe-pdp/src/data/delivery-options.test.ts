@@ -20,9 +20,16 @@ const variables = (query: string) => calls.find(({ to }) => to === query)?.varia
 
 beforeEach(() => void (logged.length = 0));
 
-const withPickup = ['CARRYON_POST', 'PICK_UP_POINT', 'CARRYON_DOOR'].map((type) => aDeliveryMethod({ type }));
+const withPickup = [
+  'CARRYON_POST',
+  'CARRYON_POST_BRING',
+  'PICK_UP_POINT',
+  'PICK_UP_POINT_BRING',
+  'PICK_UP_POINT_BRING_ACC',
+  'CARRYON_DOOR',
+].map((type) => aDeliveryMethod({ type }));
 
-test('[P3-35, P5-10, P7-22, P7-23] the options of a postcode with their days, without those of accessories alone', async () => {
+test('[P3-35, P5-10, F5.6-1, P7-22, P7-23] the options of a postcode with their days, without those of accessories alone', async () => {
   fakeDelivery();
   const options = await load();
   expect(options.map(({ type, estimatedDeliveryDate }) => [type, estimatedDeliveryDate])).toEqual([
@@ -33,15 +40,15 @@ test('[P3-35, P5-10, P7-22, P7-23] the options of a postcode with their days, wi
 });
 
 test.each([
-  ['found: the post office is left out', ['Kiwi'], ['PICK_UP_POINT', 'CARRYON_DOOR']],
-  ['none: those options are left out', [], ['CARRYON_POST', 'CARRYON_DOOR']],
-])('[P3-37, P5-10, P7-6] pickup points of the postcode, %s', async (_, pickupPoints, expected) => {
+  ['found: the post office and the points of Bring are left out', ['Kiwi'], ['PICK_UP_POINT', 'CARRYON_DOOR']],
+  ['none: those options are left out', [], ['CARRYON_POST', 'CARRYON_POST_BRING', 'CARRYON_DOOR']],
+])('[P3-37, P5-10, F5.6-2, F5.6-4, P7-6] pickup points of the postcode, %s', async (_, pickupPoints, expected) => {
   fakeDelivery({ methods: withPickup, pickupPoints });
   expect(typesOf(await load())).toEqual(expected);
   expect(calls.map(({ to }) => to)).toContain('/pickuppoints/0154');
 });
 
-test('[P5-10] without an option that needs one, pickup points are not asked for', async () => {
+test('[P5-10, F5.6-2] without an option that needs one, pickup points are not asked for', async () => {
   fakeDelivery();
   await load();
   expect(calls.filter(({ to }) => to.includes('pickuppoints'))).toEqual([]);

@@ -28,6 +28,17 @@ test('[P3-35, P9-7, P9-8] an option is shown with name, description, alert, day 
 });
 
 test.each([
+  ['CARRYON_POST', 'Levert til postkontoret'],
+  ['CARRYON_DOOR', 'Levert på døren'],
+  ['PICK_UP_IN_SHOP', 'Klikk og Hent'],
+  ['PICK_UP_POINT', 'Levert til valgfritt utleveringssted'],
+  ['LETTER', 'Brevpost'],
+  ['HH_express', 'Helthjem Ekspress'],
+])('[P9-8, F9.13-6] without a label of its own, %s is called %s', (type, name) => {
+  expect(deliveryRows([anOption({ type, label: null })], terms)[0]?.name).toBe(name);
+});
+
+test.each([
   [
     'a company sees it without mva.',
     anOption(),

@@ -560,7 +560,7 @@ describe('buying', () => {
     expect(container).not.toHaveTextContent('mva.');
   });
 
-  test('[P2-43] the sticky bar sums device and plan', async () => {
+  test('[P2-43, P9-32] the sticky bar sums device and plan', async () => {
     renderProduct();
     const bar = await screen.findByRole('complementary', { name: 'Valgt produkt' }, { timeout: 10_000 });
     expect(bar).toHaveTextContent('1 040,-/md.');

@@ -1,20 +1,13 @@
 export * from './model';
 export { type AmountLine, amountLines, minimumTotalItems } from './rules/amount-lines';
-export { BREAKAGE_FEE, hasBreakageInfo, toggleBreakageInfo } from './rules/breakage-fee';
+export { BREAKAGE_FEE, hasBreakageInfo } from './rules/breakage-fee';
 export { hasBundleWithoutSubscription } from './rules/bundle-state';
 export { canEmptyCart } from './rules/can-empty';
-export { type CartButton, cartButton, drawerTitle } from './rules/cart-button';
 export { toCartState, toLineAdded, toLinesRemoved } from './rules/cart-events';
 export { deliveryOnTop, type DeliveryRow, toDeliveryRow } from './rules/delivery-row';
-export {
-  type Disclaimer,
-  type DisclaimerInput,
-  type DisclaimerItem,
-  type DisclaimerToggle,
-  toDisclaimer,
-  toggleDisclaimer,
-} from './rules/disclaimer';
+export { type Disclaimer, type DisclaimerInput, type DisclaimerItem, toDisclaimer } from './rules/disclaimer';
 export { type DiscountBadge, discountBadges } from './rules/discount-badges';
+export { drawerTitle } from './rules/drawer-title';
 export { type EmptiedEvent, type EmptiedState, type EmptiedStep, nextEmptiedOrder } from './rules/emptied-order';
 export { emptyCart } from './rules/empty-cart';
 export { isExtensionDue } from './rules/extension-due';
@@ -34,20 +27,11 @@ export { itemName } from './rules/item-name';
 export { type DisplayedPrice, displayedPrice, shownField } from './rules/item-price';
 export { ITEM_WEIGHTS, sortCartItems } from './rules/item-sort';
 export { type Financing, leaseMonths } from './rules/lease-months';
-export { type MiniCart, miniCart, type MiniCartFacts, toggleMiniCart } from './rules/mini-cart';
 export { type CostLine, monthlyCostLines } from './rules/monthly-lines';
 export { applyOptimistically } from './rules/optimistic-cart';
 export { CLEAR_ORDER, EXTEND_ORDER } from './rules/order-operation';
 export { nextPanelState, type PanelEvent, type PanelState } from './rules/panel-state';
-export {
-  isQuantityEditable,
-  MAX_QUANTITY,
-  MIN_QUANTITY,
-  type QuantityPicker,
-  quantityPicker,
-  quantityUpdate,
-  steppedQuantity,
-} from './rules/quantity';
+export { MAX_QUANTITY, MIN_QUANTITY, type QuantityPicker, quantityPicker, quantityUpdate } from './rules/quantity';
 export { isQueued, type QueueFacts, queueStorageKey } from './rules/queue';
 export { type ItemPrice, itemPriceOf } from './rules/realm-price';
 export { canRemove, isAllowedToDelete, type RemovalFacts, resolveRemoval } from './rules/removal';

@@ -79,7 +79,7 @@ export {
   toUserRef,
 } from './rules/presale-spread';
 export { productBreadcrumbs, type ProductTrail } from './rules/product-breadcrumbs';
-export { listItemHref, productHref, toPath } from './rules/product-href';
+export { listItemHref, toPath } from './rules/product-href';
 export { hasListIn, listPathOf, LISTS, listTypeOf } from './rules/product-list';
 export { type ProductTab, productTabs } from './rules/product-tabs';
 export { reviewDate } from './rules/review-date';

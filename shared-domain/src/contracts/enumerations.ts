@@ -1,4 +1,4 @@
-/** Closed lists of words on the wire (F3.9) that more than one package reads. Ids of financing options are in catalogue's model. */
+/** Closed lists of words on the wire (F3.9); what is not in them is refused. Ids of financing options are in catalogue's model. */
 
 /** How a product is paid for (F3.9-1, P3-11). */
 export const FINANCING_TYPES = ['switch', 'lease', 'reswitch', 'upfront', 'ukko'] as const;
@@ -6,15 +6,12 @@ export type FinancingType = (typeof FINANCING_TYPES)[number];
 
 /** Condition of a product (F3.9-2). An accessory has its kind as subtype. */
 export const PRODUCT_SUBTYPES = ['NEW', 'PREOWNED'] as const;
-export type ProductSubtype = (typeof PRODUCT_SUBTYPES)[number];
 
 /** How the number of a new subscription is chosen (F3.9-3). */
 export const PHONE_CHECK_TYPES = ['new', 'existing', 'port_in', 'transfer', 'neworportin'] as const;
-export type PhoneCheckType = (typeof PHONE_CHECK_TYPES)[number];
 
 /** How a list of subscriptions is drawn (F3.9-4). */
 export const GROUP_TYPES = ['group', 'group simplified', 'family', 'family simplified', 'simdeal'] as const;
-export type GroupType = (typeof GROUP_TYPES)[number];
 
 /** How a discount is computed (F3.9-5). */
 export const DISCOUNT_TYPES = [
@@ -26,12 +23,6 @@ export const DISCOUNT_TYPES = [
   'MAIN_N_FOR_M',
   'MAIN_PERCENTAGE',
 ] as const;
-export type DiscountType = (typeof DISCOUNT_TYPES)[number];
 
 /** The two choices of a webdeal (F3.9-6). */
 export const CHOICES = ['one', 'two'] as const;
-export type Choice = (typeof CHOICES)[number];
-
-/** Whether a word of the wire is one of a closed list. */
-export const isOneOf = <const Word extends string>(words: readonly Word[], word: string): word is Word =>
-  words.some((known) => known === word);

@@ -32,7 +32,7 @@ export {
   startMenus,
 } from './rules/menu-selection';
 export { parseRecentSearches, withoutRecentSearch, withRecentSearch } from './rules/recent-searches';
-export { hasClearButton, searchHref, searchPath, searchRealm } from './rules/search';
+export { searchHref, searchPath, searchRealm } from './rules/search';
 export { footerLinks, navigationLinks } from './rules/site-chrome-links';
 export { isXNetwork } from './rules/social-link';
 export { builtInNavigation, type NavigationSites } from './texts/menus';

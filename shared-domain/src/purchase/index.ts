@@ -12,7 +12,7 @@ export * from './model';
 export { actionsAfterAdding, type AfterAddingFacts } from './rules/after-adding';
 export { availableMethods, type MethodFacts } from './rules/available-methods';
 export { type BundlePurchase, toBundlePurchase } from './rules/bundle-purchase';
-export { toBundlePlanUpdate, toConfirmingUpdate, toInsuranceUpdate } from './rules/bundle-update';
+export { toConfirmingUpdate, toInsuranceUpdate } from './rules/bundle-update';
 export { type BuyButton, type BuyFacts, isInCart, resolveBuyButton } from './rules/buy-button';
 export { type DevicePurchase, toDeviceUpdate } from './rules/device-update';
 export { discountLabel } from './rules/discount-label';
@@ -66,7 +66,7 @@ export { previousButtonText, stepAfter, type StepMove } from './rules/step-move'
 export { resetsSteps, type StepResetFacts } from './rules/step-reset';
 export { resolveStepState, type StepState } from './rules/step-state';
 export { isStepSkipped, purchaseSteps, type StepsFacts } from './rules/steps';
-export { type MovingFacts, movingText, showsStickyBar, type StickyBarPrice, stickyBarPrice } from './rules/sticky-bar';
+export { type MovingFacts, movingText, showsStickyBar } from './rules/sticky-bar';
 export { type SwitchPhoneFacts, switchPhoneLink } from './rules/switch-phone-link';
 export { toUkkoCartUpdate } from './rules/ukko-cart';
 export { type UkkoPrice, ukkoPrice } from './rules/ukko-price';

@@ -3,7 +3,6 @@ import { CLEAR_ORDER, displayedPrice, EXTEND_ORDER, quantityUpdate, totalOf } fr
 import { type CartAnswer, type CartUpdateInput, getCart, postCartUpdate } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import {
-  toBundlePlanUpdate,
   toConfirmingUpdate,
   toDeviceUpdate,
   toInsuranceUpdate,
@@ -13,7 +12,7 @@ import {
 import { fakeFetch, recordErrors } from 'shared-domain/testing';
 import { aFeed, aWebdeal } from '../catalogue/testing';
 import { connectFetch, createTestApp, sessionOf, TEST_NOW_MS, type TestApp, type TestClient } from '../testing';
-import { readOrder } from './testing';
+import { bundlePlanUpdate, readOrder } from './testing';
 import { refusals } from './texts/nb';
 
 /** Creating a database takes seconds on a busy machine. */
@@ -110,13 +109,13 @@ const FORMS: readonly (readonly [string, CartUpdateInput | null, (before: CartAn
     [
       '[F7.1-13, P7-13] another plan of a bundle',
       lease,
-      (before) => toBundlePlanUpdate(bundleIdOf(before), 'FJELL_X_MAX_2025'),
+      (before) => bundlePlanUpdate(bundleIdOf(before), 'FJELL_X_MAX_2025'),
       [['NOVA-9-SORT-128', 'FJELL_X_MAX_2025']],
     ],
     [
       '[F7.1-13, P7-13] the customer’s own plan for a bundle',
       lease,
-      (before) => toBundlePlanUpdate(bundleIdOf(before), null),
+      (before) => bundlePlanUpdate(bundleIdOf(before), null),
       ['NOVA-9-SORT-128'],
     ],
     [

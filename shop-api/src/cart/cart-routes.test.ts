@@ -1,5 +1,6 @@
 import { cartAnswerSchema, type CartAnswerWire } from 'shared-domain/cart/io';
 import { productDetailsSchema } from 'shared-domain/catalogue/io';
+import { FINANCING_TYPES } from 'shared-domain/contracts/enumerations';
 import { asSent } from 'shared-domain/testing';
 import { aFeed, aProduct } from '../catalogue/testing';
 import { cartOf, createTestApp, problemOf, type TestApp } from '../testing';
@@ -201,6 +202,35 @@ describe('malformed requests change nothing and name the field', () => {
     [{ remove: { cartItemId: 'AAAAAAAAAAAA', bundleId: 'BBBBBBBBBBBB' } }, '/remove/cartItemId'],
     [{ remove: { sku: 'a' } }, '/remove/sku'],
   ];
+
+  test.each(FINANCING_TYPES)('[F3.9-1] %s is a way to pay', async (financingType) => {
+    const fields = { handsetSku: 'NOVA-9-SORT-128', financingDuration: 24, pricePlan: 'FJELL_X_BASIC_2025_2' };
+    const answer = await post('update', { realm: 'B2C', update: { ...fields, financingType } });
+    // What the shop does not sell in this way is refused with a message.
+    expect(answer.statusCode).toBe(200);
+  });
+
+  test.each(['LEASE', 'leasing', 'new-switch', 'lease24', ' upfront'])(
+    '[F3.9-1] %j is none: nothing is sold, and the field is named',
+    async (financingType) => {
+      const answer = await post('update', { update: { handsetSku: 'NOVA-9-SORT-128', financingType } });
+      expect(answer.statusCode).toBe(400);
+      expect(problemOf(answer).errors.map(({ pointer }) => pointer)).toEqual(['/update/financingType']);
+    },
+  );
+
+  test('[F3.9-1] the options that a product names are those of the list', async () => {
+    const answer = await test_.app.inject(
+      '/api/view-models/product-details/B2C?path=/mobiltelefoner/nova/nova-9/sort-128gb/',
+    );
+    const { variants } = asSent(productDetailsSchema, answer.json());
+    const options = variants.flatMap(({ financingMethods }) =>
+      financingMethods.flatMap((method) => method.financingOptions.map(({ alternative_id: id }) => id)),
+    );
+    expect(options.length).toBeGreaterThan(0);
+    for (const option of options)
+      expect(option).toMatch(/^(upfront|new-switch|existing-switch|lease12|lease24|leasenow|ukko\d+)$/);
+  });
 
   test.each(MALFORMED)('[F7.1-5, F7.1-6] %j → %s', async (body, pointer) => {
     const response = await post('update', body);

@@ -104,7 +104,7 @@ describe('adding', () => {
     expect(answer.totals).toEqual({ monthly: 0, upfront: 12990, firstInvoice: 0, vat: 2598, upfrontWithoutVAT: 10392 });
   });
 
-  test('[F4.1-6] the same device twice is two lines, whose quantity cannot be changed', async () => {
+  test('[F4.1-6, F3.1-10] the same device twice is two lines, whose quantity cannot be changed', async () => {
     const { orderRef } = await update({ update: { handsetSku: 'PHONE', financingType: 'upfront' } });
     const answer = await update({ update: { handsetSku: 'PHONE', financingType: 'upfront' } }, orderRef);
     expect(ids(answer)).toEqual(['PHONE', 'PHONE']);
@@ -157,7 +157,7 @@ describe('adding', () => {
     });
   });
 
-  test('[P4-40, P9-23] a switch is paid over 24 months', async () => {
+  test('[P4-40, F4.1-16, P9-23] a switch is paid over 24 months', async () => {
     const answer = await update({
       update: { handsetSku: 'PHONE', financingType: 'switch', pricePlan: 'FJELL_X_MAX_2025' },
     });

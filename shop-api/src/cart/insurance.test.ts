@@ -2,8 +2,16 @@ import * as v from 'valibot';
 import { displayedPrice, totalOf } from 'shared-domain/cart';
 import { cartAnswerSchema, type CartAnswerWire, type CartUpdateInput } from 'shared-domain/cart/io';
 import { ore, toNok } from 'shared-domain/money';
-import { toBundlePlanUpdate, toConfirmingUpdate, toInsuranceUpdate } from 'shared-domain/purchase';
-import { anInsurance, callCart, createTestCart, memoryCatalogue, readOrder, type TestCart } from './testing';
+import { toConfirmingUpdate, toInsuranceUpdate } from 'shared-domain/purchase';
+import {
+  anInsurance,
+  bundlePlanUpdate,
+  callCart,
+  createTestCart,
+  memoryCatalogue,
+  readOrder,
+  type TestCart,
+} from './testing';
 import { refusals } from './texts/nb';
 
 /** Creating a database takes seconds on a busy machine. */
@@ -103,11 +111,11 @@ test('[P3-31, P7-13, F7.1-10] ‘Nei takk’ removes it: the code NONE, and ‘d
 test('[P7-13, F7.1-13] a change to another plan, or to the customer’s own, keeps the insurance', async () => {
   const { orderRef, bundleId } = await leased();
   await update(toInsuranceUpdate(bundleId, 'TRYGG'), orderRef);
-  expect(childrenOf(await update(toBundlePlanUpdate(bundleId, 'FJELL_X_MAX_2025'), orderRef))).toEqual([
+  expect(childrenOf(await update(bundlePlanUpdate(bundleId, 'FJELL_X_MAX_2025'), orderRef))).toEqual([
     'FJELL_X_MAX_2025',
     'TRYGG',
   ]);
-  expect(childrenOf(await update(toBundlePlanUpdate(bundleId, null), orderRef))).toEqual(['TRYGG']);
+  expect(childrenOf(await update(bundlePlanUpdate(bundleId, null), orderRef))).toEqual(['TRYGG']);
 });
 
 test('[F7.1-18, P7-16, F4.1-7] it is removed by its code, and by its own id', async () => {

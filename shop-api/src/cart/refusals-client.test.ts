@@ -1,11 +1,11 @@
 /** What the shop refuses, from the storefront's client to the database and back: with a message in Norwegian, and nothing changed. */
 import { type CartAnswer, type CartUpdate, postCartUpdate } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { toBundlePlanUpdate, toConfirmingUpdate, toDeviceUpdate, toInsuranceUpdate } from 'shared-domain/purchase';
+import { toConfirmingUpdate, toDeviceUpdate, toInsuranceUpdate } from 'shared-domain/purchase';
 import { type fakeFetch, recordErrors } from 'shared-domain/testing';
 import { aFeed, anInsurance, aPlan, aProduct, aSimpleProduct } from '../catalogue/testing';
 import { connectFetch, createTestApp, type TestApp } from '../testing';
-import { readOrder } from './testing';
+import { bundlePlanUpdate, readOrder } from './testing';
 import { refusals } from './texts/nb';
 
 /** Creating a database takes seconds on a busy machine. */
@@ -138,12 +138,12 @@ const REFUSED: readonly (readonly [string, (before: CartAnswer) => CartUpdate, s
   ],
   [
     'a plan for a bundle that is not sold with its device',
-    ({ cart }) => toBundlePlanUpdate(cart.content[0]?.bundleId ?? '', 'FJELL_KONTANT').update,
+    ({ cart }) => bundlePlanUpdate(cart.content[0]?.bundleId ?? '', 'FJELL_KONTANT').update,
     refusals.planNotSoldWithDevice('Kontantkort'),
   ],
   [
     'a plan for a bundle that is not in the cart',
-    () => toBundlePlanUpdate('AAAAAAAAAAAA', 'FJELL_X_MAX_2025').update,
+    () => bundlePlanUpdate('AAAAAAAAAAAA', 'FJELL_X_MAX_2025').update,
     refusals.lineGone,
   ],
   ['an unknown discount code', () => ({ ...lease, discountCode: 'NOPE' }), refusals.discountNotValid],

@@ -48,7 +48,7 @@ test('[P3-29, P2-47, P7-17] a swap that has started is part of the order, also w
   expect(await cart.service.get(answer.orderRef, 'B2B')).toEqual(answer);
 });
 
-test('[F3.1-16, P4-41, P4-52, P9-23] the new phone replaces the old one, which is handed in; the remaining cost is on the next invoice', async () => {
+test('[F3.1-16, F4.1-17, P4-41, P4-52, P9-23] the new phone replaces the old one, which is handed in; the remaining cost is on the next invoice', async () => {
   const { orderRef } = await start(null, { breakageFeeOre: ore(60_000) });
   const answer = await update({ ...phone, pricePlan: 'keepExisting.KEEP' }, orderRef);
   const bundleId = answer.cart.content[0]?.bundleId;

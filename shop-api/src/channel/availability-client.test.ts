@@ -1,6 +1,7 @@
 import { fetchAvailability } from 'shared-domain/catalogue/io';
-import { fetchShopStock } from 'shared-domain/delivery/io';
+import { fetchPickupPoints, fetchShopStock } from 'shared-domain/delivery/io';
 import { getConfig, setConfig } from 'shared-domain/runtime/config';
+import { setErrorReporter } from 'shared-domain/runtime/error-report';
 import { recordErrors } from 'shared-domain/testing';
 import { connectFetch, createTestApp, type TestApp } from '../testing';
 
@@ -119,5 +120,35 @@ test.each([
     setConfig({ ...getConfig(), channelApiKey: 'guess' });
     expect(await call()).toEqual([]);
     expect(logged).toEqual([expect.stringMatching(/^Failed to fetch from channel-api: /), message]);
+  },
+);
+
+test('[F7-1] the shop API and the channel API are asked by addresses of their own', async () => {
+  expect(await fetchPickupPoints('0154')).not.toEqual([]);
+  expect(await fetchAvailability(['NOVA-9-SORT-128'])).not.toEqual([]);
+  expect(network.calls.map(({ method, url }) => [method, url])).toEqual([
+    ['GET', `${getConfig().apiBase}/pickuppoints/0154`],
+    ['POST', getConfig().channelUrl],
+  ]);
+  setConfig({ ...getConfig(), channelUrl: `${getConfig().channelUrl}?away` });
+  await fetchAvailability(['NOVA-9-LYNG-128']);
+  expect(network.calls.at(-1)?.url).toBe('http://shop.test/graphql?away');
+});
+
+test.each([
+  ['host', { channelUrl: '' }, 'host not specified'],
+  ['key', { channelApiKey: '' }, 'apiKey not specified'],
+])(
+  '[F8-14] without the channel’s %s nothing is asked, the log says why, and there is no stock',
+  async (_, change, why) => {
+    const causes: unknown[] = [];
+    setErrorReporter({
+      error: (error) => causes.push((error as Error).cause),
+      warning: () => undefined,
+    });
+    setConfig({ ...getConfig(), ...change });
+    expect(await fetchAvailability(['NOVA-9-SORT-128'])).toEqual([]);
+    expect(causes).toEqual([new Error(why)]);
+    expect(network.calls).toEqual([]);
   },
 );

@@ -1,7 +1,16 @@
-import { type CartRow, cartSummary, cartText, displayedPrice, itemName, type SummaryRow } from 'shared-domain/cart';
+import {
+  type CartRow,
+  cartSummary,
+  cartText,
+  displayedPrice,
+  itemName,
+  type NumberChoice,
+  type SummaryRow,
+} from 'shared-domain/cart';
 import type { CartAnswer, CartItem } from 'shared-domain/cart/io';
 import { formatMonthly, formatPrice } from 'shared-domain/money';
 import { type Html, html } from '../../src/plain-page';
+import { numberSection } from './number-section';
 import { texts } from './texts/nb';
 
 /** Links of the pages: addresses of the shop behind the edge. */
@@ -25,12 +34,23 @@ export function emptyPage(realm: CartAnswer['realm']): Html {
 export const FAILED_PAYMENTS = ['avvist', 'tidsavbrudd'] as const;
 export type FailedPayment = (typeof FAILED_PAYMENTS)[number];
 
-/** The order with its totals and the payment buttons. @param action target of the form @param failure how the last payment ended */
-export function orderPage(cart: CartAnswer, action: string, failure: FailedPayment | null = null): Html {
+export interface OrderPage {
+  readonly cart: CartAnswer;
+  /** Target of the forms: the page itself. */
+  readonly action: string;
+  /** How each plan gets its number. */
+  readonly choices: readonly NumberChoice[];
+  /** How the last payment ended; null: there was none. */
+  readonly failure: FailedPayment | null;
+}
+
+/** The order with its totals and the payment buttons. */
+export function orderPage({ cart, action, choices, failure }: OrderPage): Html {
   return html`${NOTICE}
 <h1>${texts.heading[cart.realm]}</h1>
 ${failure && html`<p class="notice" role="alert">${texts.failed[failure]}</p>`}
 ${lines(cart)}
+${numberSection(cart, choices, action)}
 ${totals(cart)}
 <form method="post" action="${action}"><button type="submit">${texts.pay}</button>
 <p>${FAILED_PAYMENTS.map((outcome) => html`<button type="submit" class="link" name="utfall" value="${outcome}">${texts.payAndFail[outcome]}</button> `)}</p></form>

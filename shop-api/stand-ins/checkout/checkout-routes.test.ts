@@ -27,6 +27,15 @@ const pay = (url: string, orderRef: string, origin = ORIGIN) =>
     payload: '',
   });
 
+const plan = (code: string) => ({ update: { pricePlan: code, quantity: 1 } });
+/** Two plans and nothing else. */
+async function twoPlans(): Promise<string> {
+  const orderRef = await order(plan('FJELL_X_BASIC_2025_2'));
+  return order({ ...plan('FJELL_X_MAX_2025'), orderRef });
+}
+const SENT = 'SIM-kortet kommer i posten.';
+const NONE_SENT = 'Ingen SIM-kort blir sendt.';
+
 const lease = {
   update: {
     handsetSku: 'NOVA-9-SORT-128',
@@ -199,4 +208,62 @@ test('[F4.4-1] an order with an open checkout keeps its place; the next one wait
   const answers = [await isInsideQueue(first), await isInsideQueue(second)];
   await limited.close();
   expect(answers).toEqual([undefined, true]);
+});
+
+describe('numbers and SIM cards of plans', () => {
+  test.each([
+    ['', SENT],
+    ['?nummer=new&sim=esim&nummer=port_in&sim=esim', NONE_SENT],
+    ['?nummer=neworportin&sim=esim&nummer=new&sim=kort', SENT],
+    ['?nummer=existing&sim=kort&nummer=transfer&sim=kort', NONE_SENT],
+    ['?nummer=existing&sim=kort&nummer=port_in&sim=kort', SENT],
+  ])('[F5.1-4, F3.1-19] the choice %j: %s', async (query, said) => {
+    const page = await open(`${PATH}${query}`, await twoPlans());
+    expect([SENT, NONE_SENT].filter((each) => page.body.includes(each))).toEqual([said]);
+  });
+
+  test.each(['new', 'existing', 'port_in', 'transfer', 'neworportin'])(
+    '[F3.9-3] %s is a way to get a number, kept by the page',
+    async (type) => {
+      const { body } = await open(`${PATH}?nummer=${type}&sim=esim`, await order(plan('FJELL_X_BASIC_2025_2')));
+      expect(body.match(/<option value="\w+" selected>/g)).toEqual([
+        `<option value="${type}" selected>`,
+        '<option value="esim" selected>',
+      ]);
+    },
+  );
+
+  test.each(['NEW', 'stjålet', ''])('[F3.9-3] %j is none: it counts as a new number on a card', async (type) => {
+    const { body } = await open(`${PATH}?nummer=${type}&sim=esim`, await order(plan('FJELL_X_BASIC_2025_2')));
+    expect(body).toContain('<option value="new" selected>');
+    expect(body).toContain(SENT);
+  });
+
+  test('[F5.1-3, F5.1-4] an order with goods does not ask', async () => {
+    const orderRef = await twoPlans();
+    const mixed = await order({ update: { accessorySku: 'NOVA-DEKSEL' }, orderRef });
+    expect((await open(PATH, mixed)).body).not.toContain('Nummer og SIM-kort');
+    expect((await open(PATH, await order(lease))).body).not.toContain('Nummer og SIM-kort');
+  });
+});
+
+test('[F2.9-1] below the name of an environment the forms and the way on keep it; another word is none', async () => {
+  const orderRef = await order(lease);
+  const openFrom = (prefix: string) =>
+    shop.app.inject({ url: PATH, headers: { cookie: `orderRef=${orderRef}`, 'x-forwarded-prefix': prefix } });
+  expect((await openFrom('/pp2')).body).toContain(`action="/pp2${PATH}"`);
+  for (const prefix of ['', '//evil.example', '/a/b'])
+    expect((await openFrom(prefix)).body).toContain(`action="${PATH}"`);
+  const paid = await shop.app.inject({
+    method: 'POST',
+    url: PATH,
+    headers: {
+      cookie: `orderRef=${orderRef}`,
+      origin: ORIGIN,
+      'content-type': 'application/x-www-form-urlencoded',
+      'x-forwarded-prefix': '/pp2',
+    },
+    payload: 'utfall=avvist',
+  });
+  expect(paid.headers.location).toBe(`/pp2${PATH}?utfall=avvist`);
 });

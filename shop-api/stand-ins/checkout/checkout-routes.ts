@@ -11,6 +11,7 @@ import { keepPass, passOf, roomClientReader, type WaitingRoom } from '../../src/
 import { businessOrderOf, startedOrder } from './business-start';
 import { businessStartPage } from './business-start-page';
 import { emptyPage, FAILED_PAYMENTS, type FailedPayment, orderPage, receiptPage } from './checkout-pages';
+import { numberChoicesOf, plansOf } from './number-choices';
 import { texts } from './texts/nb';
 
 /** Addresses of the checkout (F2.9-2..4), of the device-agreement site's checkout (F2.9-6), and the same by realm. */
@@ -52,10 +53,16 @@ export function registerCheckout(
         if (standing.kind !== 'admitted')
           return reply
             .header('cache-control', 'no-store')
-            .redirect(`${PATHS.queue}?til=${encodeURIComponent(pathOf(request))}`, 303);
+            .redirect(`${prefixOf(request)}${PATHS.queue}?til=${encodeURIComponent(pathOf(request))}`, 303);
         keepPass(reply, standing.pass, isSecure);
       }
-      return send(reply, texts.title, orderPage(answer, pathOf(request), failureOf(request.query)));
+      const page = {
+        cart: answer,
+        action: pathOf(request),
+        choices: numberChoicesOf(request.query, plansOf(answer).length),
+        failure: failureOf(request.query),
+      };
+      return send(reply, texts.title, orderPage(page));
     });
 
     app.post(path, async (request, reply) => {
@@ -76,7 +83,13 @@ function failureOf(fields: unknown): FailedPayment | null {
 }
 
 /** The requested path: a device agreement's checkout has its id in it. */
-const pathOf = ({ url }: Pick<FastifyRequest, 'url'>): string => url.split('?', 1)[0] ?? url;
+const pathOf = (request: FastifyRequest): string => `${prefixOf(request)}${request.url.split('?', 1)[0] ?? ''}`;
+
+/** Of a pre-production environment (F2.9-1), which the edge takes away: '/preprod2', else ''. */
+function prefixOf({ headers }: Pick<FastifyRequest, 'headers'>): string {
+  const prefix = headers['x-forwarded-prefix'];
+  return typeof prefix === 'string' && /^\/[\w-]{1,20}$/.test(prefix) ? prefix : '';
+}
 
 /** The order in the address of an agreement's checkout (F2.9-6), else the cookie's. */
 const orderRefOf = ({ params, headers }: Pick<FastifyRequest, 'params' | 'headers'>): string | null =>

@@ -12,7 +12,7 @@ test.each([
   [['http://localhost:3020/login/abc'], '/mobiltelefoner/'],
   [[`${ORIGIN}/minside/mobil/avtaler/?til=/`, '/webshop-next/login-return/'], '/mobiltelefoner/'],
   [[], '/mobiltelefoner/'],
-])('from %j the way back leads to %s', (addresses, path) => {
+])('[F2.8-5] from %j the way back leads to %s', (addresses, path) => {
   expect(returnPath(addresses, ORIGIN)).toBe(path);
 });
 

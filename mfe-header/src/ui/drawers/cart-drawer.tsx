@@ -17,8 +17,8 @@ export interface CartDrawerProps {
 }
 
 /**
- * 'Handlekurv (n)' (F2.5-3). A cart without items closes it (F2.5-2, F4.1-1), but not while a dialog of the panel is open in it:
- * the message that the order was emptied (F2.5-8) stays readable.
+ * 'Handlekurv (n)' (F2.5-3). A cart without items closes it (F2.5-2, F4.1-1), but not while a dialog of the panel is open in it: the message
+ * that the order was emptied (F2.5-8) stays readable. Nor while the panel says by `data-keeps-open` that it has something to offer.
  */
 export function CartDrawer({ open, onClose, itemCount, isPending, added, Panel }: CartDrawerProps) {
   const content = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function CartDrawer({ open, onClose, itemCount, isPending, added, Panel }
     const element = content.current;
     if (!open || itemCount > 0 || isPending || !element) return;
     const closeUnlessCovered = (): void => {
-      if (!element.querySelector('dialog[open]')) onClose();
+      if (!element.querySelector('dialog[open], [data-keeps-open]')) onClose();
     };
     closeUnlessCovered();
     // The event `close` of a dialog does not bubble.

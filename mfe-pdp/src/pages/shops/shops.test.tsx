@@ -183,7 +183,7 @@ describe.each([
   });
 });
 
-test('[P8-14] without a maps service it is logged once a search, and no place is found', async () => {
+test('[P8-14, F8-15] without a maps service it is logged once a search, and no place is found', async () => {
   renderDialog({ config: { mapsService: { name: 'Maps', base: null } } });
   await userEvent.type(combobox(), 'Bergen{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Vi kjenner ikke igjen dette stedet.');

@@ -9,4 +9,5 @@ export {
   readOrderReference,
   readUkkoStateId,
 } from './order-cookies';
+export { keepQueueData } from './queue-on-device';
 export { updateUkkoCart } from './ukko-cart-client';

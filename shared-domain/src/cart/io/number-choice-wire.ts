@@ -1,7 +1,8 @@
 /** How a subscription of the order gets its number (F3.1-19). */
 import * as v from 'valibot';
+import { PHONE_CHECK_TYPES } from '../../contracts/enumerations';
 
-export const numberCheckTypeSchema = v.picklist(['new', 'existing', 'port_in', 'transfer', 'neworportin']);
+export const numberCheckTypeSchema = v.picklist(PHONE_CHECK_TYPES);
 
 export const numberChoiceSchema = v.object({
   phoneNumber: v.object({ check: v.object({ type: numberCheckTypeSchema }) }),

@@ -1,8 +1,6 @@
 import { CART_ITEM_TYPES } from '../model';
 import { cartText } from '../texts/nb';
-import { BREAKAGE_FEE, hasBreakageInfo, toggleBreakageInfo } from './breakage-fee';
-
-const fee = (cartItemId: string) => ({ type: 'BREAKAGE_FEE', cartItemId });
+import { BREAKAGE_FEE, hasBreakageInfo } from './breakage-fee';
 
 test('[F9.1-24] what the fee is, how it falls, when it is paid', () => {
   expect(cartText(BREAKAGE_FEE.title)).toBe('Hva er bruddgebyr?');
@@ -13,12 +11,4 @@ test('[F9.1-24] what the fee is, how it falls, when it is paid', () => {
 
 test('[F4.1-10] only a breakage fee has a bubble', () => {
   expect(CART_ITEM_TYPES.filter((type) => hasBreakageInfo({ type }))).toEqual(['BREAKAGE_FEE']);
-});
-
-test('[F4.1-10] each bubble opens and closes by itself', () => {
-  const one = toggleBreakageInfo([], fee('1'));
-  const both = toggleBreakageInfo(one, fee('2'));
-  expect([one, both]).toEqual([['1'], ['1', '2']]);
-  expect(toggleBreakageInfo(both, fee('1'))).toEqual(['2']);
-  expect(toggleBreakageInfo(one, { type: 'HANDSET', cartItemId: '2' })).toEqual(['1']);
 });

@@ -8,16 +8,3 @@ export const BREAKAGE_FEE = {
 
 /** Whether a row has an info bubble (F4.1-10): only the breakage fee (F9.1-24). */
 export const hasBreakageInfo = ({ type }: Pick<ItemTree, 'type'>): boolean => type === 'BREAKAGE_FEE';
-
-/**
- * The open bubbles after a click on one (F4.1-10): each opens and closes independently.
- *
- * @param open cartItemIds of the rows whose bubble is open
- */
-export function toggleBreakageInfo(
-  open: readonly string[],
-  item: Pick<ItemTree, 'type' | 'cartItemId'>,
-): readonly string[] {
-  if (!hasBreakageInfo(item)) return open;
-  return open.includes(item.cartItemId) ? open.filter((id) => id !== item.cartItemId) : [...open, item.cartItemId];
-}

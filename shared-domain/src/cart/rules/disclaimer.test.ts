@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { showTexts } from 'shared-domain/testing';
 import { ore, toOre } from '../../money';
 import { cartText } from '../texts/nb';
-import { toDisclaimer, toggleDisclaimer } from './disclaimer';
+import { toDisclaimer } from './disclaimer';
 
 const inNorwegian = (answer: unknown): unknown => showTexts(cartText, answer);
 
@@ -45,9 +45,4 @@ test('[F9.2-9] the shown total reads back as the sum of the parts', () => {
       expect(disclaimer?.parts.map(({ total }) => read(total ?? ''))).toEqual(totalsOre);
     }),
   );
-});
-
-test('[F4.1-12] a click toggles; only opening is reported', () => {
-  expect(toggleDisclaimer('collapsed')).toEqual({ state: 'expanded', hasOpened: true });
-  expect(toggleDisclaimer('expanded')).toEqual({ state: 'collapsed', hasOpened: false });
 });

@@ -36,13 +36,3 @@ export function toDisclaimer(input: DisclaimerInput): Disclaimer | null {
   }));
   return { heading: HEADING, total: formatPrice(addOre(...input.map(({ total }) => total))), parts };
 }
-
-export interface DisclaimerToggle {
-  readonly state: 'collapsed' | 'expanded';
-  /** True when it changed from collapsed to expanded, which calls onOpenDisclaimer. */
-  readonly hasOpened: boolean;
-}
-
-/** A click on the disclaimer (F4.1-12). */
-export const toggleDisclaimer = (state: DisclaimerToggle['state']): DisclaimerToggle =>
-  state === 'collapsed' ? { state: 'expanded', hasOpened: true } : { state: 'collapsed', hasOpened: false };

@@ -1,5 +1,4 @@
 import type { CartAnswer, CartItem, CartUpdateInput } from '../model';
-import { flattenItems } from './find-item';
 
 /** Quantities that a row may have (F5.1-1). */
 export const MIN_QUANTITY = 1;
@@ -49,18 +48,3 @@ export function quantityUpdate(
     },
   };
 }
-
-/** One piece more or less (F4.1-8); null where that leads outside 1–10 (F5.1-1). */
-export function steppedQuantity(value: number, step: 1 | -1): number | null {
-  const next = value + step;
-  return next < MIN_QUANTITY || next > MAX_QUANTITY ? null : next;
-}
-
-interface Counted {
-  readonly quantity: CartItem['quantity'];
-  readonly items?: readonly Counted[] | undefined;
-}
-
-/** Whether the quantity of any item can be changed (F5.1-2). */
-export const isQuantityEditable = (items: readonly Counted[]): boolean =>
-  flattenItems(items).some(({ quantity }) => quantity.modifiable);

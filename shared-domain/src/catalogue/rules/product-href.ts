@@ -14,19 +14,8 @@ export interface ListItemAddress {
   readonly modelSlug: string;
 }
 
-/** Address of a list item (F2.8-3..5); without a product that of the handset list. */
-export function listItemHref(item: ListItemAddress | null): string {
-  if (!item) return '/mobiltelefoner/';
+/** Address of a list item (F2.8-3, F2.8-4). */
+export function listItemHref(item: ListItemAddress): string {
   const subtypeSlug = item.type === 'ACCESSORY' ? accessoryCategoryOf(item.subType)?.slug : '';
   return toPath(item.urlRoot, subtypeSlug, item.brandSlug, item.modelSlug);
-}
-
-/** Address of a variant's page (F2.8-6, P2-1). */
-export function productHref(product: {
-  readonly rootPath: string;
-  readonly brandSlug: string;
-  readonly modelSlug: string;
-  readonly variantSlug: string;
-}): string {
-  return toPath(product.rootPath, product.brandSlug, product.modelSlug, product.variantSlug);
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hasClearButton, searchHref, searchPath, searchRealm } from './search';
+import { searchHref, searchPath, searchRealm } from './search';
 
 test.each([
   [undefined, 'B2C', '/sok'],
@@ -29,12 +29,4 @@ test('[F2.4-3, F7.7-3] the address of any search gives the same words back', () 
       expect(read).toBe(query.trim());
     }),
   );
-});
-
-test.each([
-  ['', false],
-  ['d', true],
-  [' ', true],
-])('[F5.2-1, F2.4-2] with %j in the field the clear button shows: %s', (query, expected) => {
-  expect(hasClearButton(query)).toBe(expected);
 });

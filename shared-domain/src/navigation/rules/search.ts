@@ -13,6 +13,3 @@ export function searchHref(query: string, realm: Realm): string | null {
   const trimmed = query.trim();
   return trimmed === '' ? null : `${searchPath(realm)}?q=${encodeURIComponent(trimmed)}`;
 }
-
-/** Whether the search field has a clear button: whenever it is not empty, even if it has only blanks (F2.4-2, F5.2-1). */
-export const hasClearButton = (query: string): boolean => query !== '';

@@ -1,4 +1,4 @@
-import { toBundlePlanUpdate, toConfirmingUpdate, toInsuranceUpdate } from './bundle-update';
+import { toConfirmingUpdate, toInsuranceUpdate } from './bundle-update';
 
 test('[P7-12, F7.1-9] an insurance for a bundle', () => {
   expect(toInsuranceUpdate('bundle-1', 'INSURM')).toEqual({
@@ -9,14 +9,5 @@ test('[P7-12, F7.1-9] an insurance for a bundle', () => {
 test('[P7-13, F7.1-10] the second call after extras', () => {
   expect(toConfirmingUpdate({ bundleId: 'bundle-1', sku: 'A', planCode: 'FJELL_X' })).toEqual({
     update: { handsetSku: 'A', pricePlan: 'FJELL_X', cartItemId: 'bundle-1', serviceCode: 'dummy' },
-  });
-});
-
-test.each([
-  ['FJELL_X', { pricePlan: 'FJELL_X', isKeepExisting: false }],
-  [null, { pricePlan: '', isKeepExisting: true }],
-])('[P7-13, F7.1-13] a bundle gets the plan %j', (planCode, expected) => {
-  expect(toBundlePlanUpdate('bundle-1', planCode)).toEqual({
-    update: { ...expected, isForBundle: true, cartItemId: 'bundle-1' },
   });
 });

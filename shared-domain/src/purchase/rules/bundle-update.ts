@@ -21,12 +21,3 @@ export const toConfirmingUpdate = ({
 }): Update => ({
   update: { handsetSku: sku, pricePlan: planCode, cartItemId: bundleId, serviceCode: 'dummy' },
 });
-
-/**
- * Changes the plan of a bundle, or lets the customer keep the existing subscription (P7-13, F7.1-13).
- *
- * @param planCode null: the customer keeps the subscription
- */
-export const toBundlePlanUpdate = (bundleId: string, planCode: string | null): Update => ({
-  update: { pricePlan: planCode ?? '', isForBundle: true, isKeepExisting: planCode === null, cartItemId: bundleId },
-});

@@ -6,10 +6,10 @@ import { parseEnv } from '../settings/env';
 import type { EdgeDependencies } from './dependencies';
 import { registerProxies } from './proxies';
 
-async function edgeBefore(shopApiUrl: string): Promise<FastifyInstance> {
+async function edgeBefore(shopApiUrl: string, settings: object = {}): Promise<FastifyInstance> {
   const app = Fastify();
   const log = { warning: (_message: string, context: object) => void warnings.push(context), error: () => undefined };
-  const env = parseEnv({ SHOP_API_URL: shopApiUrl, EDGE_KEY: 'key' }, '/nowhere');
+  const env = parseEnv({ SHOP_API_URL: shopApiUrl, EDGE_KEY: 'key', ...settings }, '/nowhere');
   const dependencies = { env, log, composition: {} as Composition };
   await registerProxies(app, dependencies as unknown as EdgeDependencies & { readonly composition: Composition });
   return app;
@@ -53,6 +53,30 @@ test.each([
     method: 'GET',
     url,
     headers: { cookie: 'shop-session=s', 'api-token': 'token' },
+  });
+});
+
+describe('in pre-production', () => {
+  let preproduction: FastifyInstance;
+  beforeAll(async () => {
+    const { port } = api.address() as AddressInfo;
+    preproduction = await edgeBefore(`http://127.0.0.1:${port}`, { CHECKOUT_ENVIRONMENT: 'pp2' });
+  });
+  afterAll(() => preproduction.close());
+
+  test.each([
+    ['/kasse/personlige-opplysninger/', '/pp2/kasse/personlige-opplysninger/', '/pp2'],
+    ['/bedrift/kasse/bestilling/?hw=B', '/pp2/bedrift/kasse/bestilling/?hw=B', '/pp2'],
+    ['/kasse/venterom/?til=/pp2/kasse/', '/pp2/kasse/venterom/?til=/pp2/kasse/', '/pp2'],
+    ['/kasse/personlige-opplysninger/', '/kasse/personlige-opplysninger/', ''],
+  ])('[F2.9-1] the checkout %s is reached at %s, which it is told', async (url, address, prefix) => {
+    const answer = await preproduction.inject({ url: address, headers: { 'x-forwarded-prefix': '/mine' } });
+    expect(answer.json()).toMatchObject({ url, headers: { 'x-forwarded-prefix': prefix } });
+  });
+
+  test('[F2.9-1] an environment that is not configured has none', async () => {
+    expect((await preproduction.inject('/pp3/kasse/personlige-opplysninger/')).statusCode).toBe(404);
+    expect((await edge.inject('/pp2/kasse/personlige-opplysninger/')).statusCode).toBe(404);
   });
 });
 

@@ -10,10 +10,11 @@ const BUILD = /^[0-9a-f]{12}$/;
 const FILE = /^[\w.-]+$/;
 
 const API_PREFIXES = ['/api/*', '/graphql', '/shop/api/security/*'];
+/** Checkouts that a pre-production environment has below its name (F2.9-1). */
+const CHECKOUT_PREFIXES = ['/kasse/*', '/bedrift/kasse/*'];
 /** Stand-ins of the API for the operator's other systems: the checkout (F2.9), agreements on 'Min Side' (P2-25), the dealer area (F2.2-7). */
 const STAND_IN_PREFIXES = [
-  '/kasse/*',
-  '/bedrift/kasse/*',
+  ...CHECKOUT_PREFIXES,
   '/checkout/*',
   '/shop/checkout/*',
   PATHS.agreements,
@@ -48,6 +49,14 @@ export async function registerProxies(
     for (const url of PROXIED_PATHS) {
       scope.all(url, { exposeHeadRoute: false } as object, (request, reply) =>
         pass(request, reply, `${env.shopApiUrl}${request.raw.url ?? '/'}`),
+      );
+    }
+
+    const { checkoutEnvironment } = env.publicConfig;
+    for (const url of checkoutEnvironment ? CHECKOUT_PREFIXES : []) {
+      const prefix = `/${checkoutEnvironment}`;
+      scope.all(`${prefix}${url}`, { exposeHeadRoute: false } as object, (request, reply) =>
+        pass(request, reply, `${env.shopApiUrl}${(request.raw.url ?? '/').slice(prefix.length)}`, prefix),
       );
     }
   });

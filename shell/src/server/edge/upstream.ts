@@ -29,7 +29,13 @@ const READS = ['GET', 'HEAD'];
 /** Of the client's connection to the edge, or answered by the edge itself. */
 const OWN_HEADERS = ['expect', 'content-length'];
 
-export type PassUpstream = (request: FastifyRequest, reply: FastifyReply, target: string) => FastifyReply;
+/** @param prefix what the edge has taken from the beginning of the path; the service's own links begin with it */
+export type PassUpstream = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  target: string,
+  prefix?: string,
+) => FastifyReply;
 
 /** Bodies of the scope's routes are read whole, up to a limit, before they are passed on. */
 export async function createUpstream(
@@ -65,7 +71,7 @@ export async function createUpstream(
     void reply.code(status).headers(headers).send(html);
   }
 
-  return (request, reply, target) => {
+  return (request, reply, target, prefix = '') => {
     const { origin, pathname } = new URL(target);
     const isQuick = READS.includes(request.method) && !PICTURES.test(pathname);
     const timeout = isQuick ? env.renderDeadlineMs : PATIENT_TIMEOUT_MS;
@@ -108,6 +114,7 @@ export async function createUpstream(
           ),
         ),
         ...onBehalfOf(original, env),
+        'x-forwarded-prefix': prefix,
         'x-forwarded-host': request.host,
         'x-forwarded-proto': request.protocol,
       }),

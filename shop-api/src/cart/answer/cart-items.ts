@@ -64,13 +64,13 @@ function toGoodsItem(priced: PricedGoods, realm: Realm): CartItemWire {
 const toChildItem = (child: Child, realm: Realm, isBundled: boolean): CartItemWire =>
   child.kind === 'service' ? toServiceItem(child, realm) : toSubscriptionItem(child, realm, isBundled);
 
-/** A plan of a device bundle can only be removed with the device (F4.1-7). */
+/** A plan of a device bundle can only be removed with the device (F4.1-7). Its id names its binding too, so that it is ordered again with it. */
 function toSubscriptionItem(priced: PricedPlan, realm: Realm, isBundled: boolean): CartItemWire {
   const { line, plan } = priced;
   const price = priceOf(priced);
   const hasTotal = (isBundled || line.icim !== undefined) && price.monthlyOre !== undefined;
   return {
-    id: plan.offeringCode,
+    id: line.icim === undefined ? plan.offeringCode : `${plan.offeringCode}.${line.icim}`,
     type: 'SUBSCRIPTION',
     cartItemId: line.cartItemId,
     bundleId: line.bundleId,

@@ -3,6 +3,7 @@
  * amounts have no field at all. `sourceIP` is accepted and ignored: the edge knows it.
  */
 import * as v from 'valibot';
+import { FINANCING_TYPES } from 'shared-domain/contracts/enumerations';
 import { REALMS } from 'shared-domain/contracts/realm';
 import { SKU_PATTERN } from '../../catalogue';
 import { cartItemIdSchema, orderRefSchema } from '../references';
@@ -39,7 +40,7 @@ const updateSchema = v.strictObject({
   handsetSku: optionalSku,
   financingType: v.optional(
     v.pipe(
-      v.picklist(['upfront', 'lease', 'switch', 'reswitch', 'ukko', '']),
+      v.picklist([...FINANCING_TYPES, '']),
       v.transform((value) => value || undefined),
     ),
   ),

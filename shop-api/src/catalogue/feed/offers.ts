@@ -2,6 +2,7 @@
  * Insurances and campaigns of the feed. Amounts are NOK incl. VAT, `…Monthly` and an insurance's prices NOK per month.
  */
 import * as v from 'valibot';
+import { CHOICES, DISCOUNT_TYPES } from 'shared-domain/contracts/enumerations';
 import { code, hexColour, isoTimestamp, nok, position, slug, text } from './values';
 
 /** An insurance of devices (P3-31). */
@@ -57,6 +58,9 @@ export const webdeal = v.strictObject({
   models: v.pipe(v.array(slug), v.minLength(1)),
   validFrom: isoTimestamp,
   validTo: isoTimestamp,
+  /** How the campaign system computes it (F3.9-5) and which of its two choices it is (F3.9-6). This shop reads the amounts alone. */
+  discountType: v.optional(v.picklist(DISCOUNT_TYPES)),
+  choice: v.optional(v.picklist(CHOICES)),
   /** Discount per piece on the upfront price and on the device's monthly payment. */
   discount: v.strictObject({ upfront: v.optional(nok, 0), monthly: v.optional(nok, 0) }),
   position,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { GROUP_TYPES } from 'shared-domain/contracts/enumerations';
 import { flashText, hexColour, nok, offeringCode, planUse, position, text } from './values';
 
 const textBlock = v.strictObject({
@@ -58,6 +59,8 @@ export const plan = v.strictObject({
   isHidden: v.optional(v.boolean()),
   /** 'existing': an offer for customers of the operator. */
   customerTypeGet: v.optional(v.picklist(['existing'])),
+  /** List that the editors put it into (F3.9-4). This shop groups plans by what they are. */
+  groupType: v.optional(v.picklist(GROUP_TYPES)),
   /** Whether a device may be bought on lease with it. */
   soldWithDevice: v.boolean(),
   /** Uses of a device that it is made for; phones without it. */

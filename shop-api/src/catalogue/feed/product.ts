@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PRODUCT_SUBTYPES } from 'shared-domain/contracts/enumerations';
 import { flashText, hexColour, isoDate, isoTimestamp, nok, pieces, planUse, position, sku, slug, text } from './values';
 
 /** Groups of real colour names, for the colour facet (F3.5-2 nameGrouped). */
@@ -71,7 +72,7 @@ const ACCESSORY_TYPES = [
 export const product = v.strictObject({
   type: v.picklist(PRODUCT_TYPES),
   /** NEW, PREOWNED or, for an accessory, its category. */
-  subType: v.picklist(['NEW', 'PREOWNED', ...ACCESSORY_TYPES]),
+  subType: v.picklist([...PRODUCT_SUBTYPES, ...ACCESSORY_TYPES]),
   realms: v.pipe(v.array(v.picklist(['B2C', 'B2B', 'UKKO'])), v.minLength(1)),
   brand: text,
   brandSlug: slug,

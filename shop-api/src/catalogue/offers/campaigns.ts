@@ -14,6 +14,8 @@ export function toPublicWebdeal({
   validFrom: _from,
   position: _position,
   bindingMonths: _binding,
+  discountType: _type,
+  choice: _choice,
   discount,
   discountId,
   ...shown

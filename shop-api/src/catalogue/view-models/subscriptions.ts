@@ -52,6 +52,7 @@ function toOffering(plan: Plan): OfferingWire {
     priceDisclaimer: _disclaimer,
     position: _position,
     planUses: _uses,
+    groupType: _group,
     logos,
     ...fields
   } = plan;

@@ -15,6 +15,23 @@ export const texts = {
     tidsavbrudd:
       'Betalingen fikk ikke svar i tide. Ingenting er betalt. Handlekurven er lagret, så du kan prøve igjen.',
   },
+  numbers: {
+    heading: 'Nummer og SIM-kort',
+    numberOf: (plan: string) => `Nummer til ${plan}`,
+    simOf: (plan: string) => `SIM til ${plan}`,
+    types: {
+      new: 'Nytt nummer',
+      existing: 'Nummeret jeg har hos oss',
+      port_in: 'Flytt nummeret fra en annen operatør',
+      transfer: 'Overta nummeret fra en annen eier',
+      neworportin: 'Nytt nummer, eller flytt et senere',
+    },
+    card: 'SIM-kort i posten',
+    esim: 'eSIM',
+    update: 'Oppdater nummer og SIM',
+    cardSent: 'SIM-kortet kommer i posten.',
+    noCard: 'Ingen SIM-kort blir sendt.',
+  },
   back: 'Tilbake til handlekurven',
   toShop: 'Fortsett å handle',
   emptyText: 'Legg noe i handlekurven før du går til kassen.',
