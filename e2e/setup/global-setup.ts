@@ -5,11 +5,13 @@ import { resolve } from 'node:path';
 type Message = { readonly base: number } | { readonly failure: string };
 
 /**
- * Starts the test shop and passes its ports on to the workers by E2E_PORT_BASE; what it returns stops it. That it is up is heard
- * from the process itself, so the tests never run against another shop.
+ * Starts a shop and passes its ports on to the workers by E2E_PORT_BASE; what it returns stops it. That it is up is heard from the process
+ * itself, so the tests never run against another shop.
+ *
+ * @param program file of `tooling/run`
  */
-export default async function globalSetup(): Promise<() => Promise<void>> {
-  const child = spawn(process.execPath, [resolve(__dirname, '../../tooling/run/test-shop.mjs')], {
+export async function startShop(program: string): Promise<() => Promise<void>> {
+  const child = spawn(process.execPath, [resolve(__dirname, '../../tooling/run', program)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const base = await new Promise<number>((started, fail) => {
@@ -28,3 +30,5 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     await once(child, 'exit');
   };
 }
+
+export default (): ReturnType<typeof startShop> => startShop('test-shop.mjs');

@@ -31,15 +31,16 @@ function ensureNginx() {
 
 /**
  * @param {(values: { port: number, folder: string }) => string} writeConfig
+ * @param {number} [port] a free one by default
  * @returns {Promise<{ origin: string, stop: () => Promise<void> } | null>} null: there is no nginx and none can be installed
  */
-export async function startNginx(writeConfig) {
+export async function startNginx(writeConfig, port) {
   const binary = ensureNginx();
   if (!binary) return null;
   const folder = mkdtempSync(join(tmpdir(), 'shop-nginx-'));
   // Started by root, its worker is another user.
   chmodSync(folder, 0o755);
-  const port = await freePort();
+  port ??= await freePort();
   const config = join(folder, 'nginx.conf');
   writeFileSync(config, writeConfig({ port, folder }));
   const child = spawn(binary, ['-c', config, '-p', folder], { stdio: ['ignore', 'ignore', 'pipe'] });

@@ -62,6 +62,7 @@ export class ProcessGroup {
   #children = new Map();
   #expectedToStop = new Set();
   #stopping = false;
+  #ends = [];
 
   /**
    * @param {{ name: string, args: string[], env?: Record<string, string | undefined> }} program
@@ -96,6 +97,11 @@ export class ProcessGroup {
     while (this.#children.has(name)) await sleep(20);
   }
 
+  /** What else is to be ended with the processes, after them; the last one added first. */
+  atStop(end) {
+    this.#ends.unshift(end);
+  }
+
   /** Ends every process, the last one by force, then this one. */
   async stop(exitCode = 0) {
     if (this.#stopping) return;
@@ -104,6 +110,7 @@ export class ProcessGroup {
     const end = Date.now() + GRACE_MS;
     while (this.#children.size > 0 && Date.now() < end) await sleep(50);
     for (const child of this.#children.values()) child.kill('SIGKILL');
+    for (const end of this.#ends) await end();
     process.exit(exitCode);
   }
 

@@ -7,10 +7,10 @@
  * Started with a channel to its parent, it sends `{ base }` when the shop is up, or `{ failure }`.
  */
 import { rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { ROOT } from '../build/packages.mjs';
 import { registerCurrentBuilds, release, remove } from '../release/registry.mjs';
+import { controlServer, programCommands } from './control-server.mjs';
 import { takePortBlock } from './free-ports.mjs';
 import { ProcessGroup } from './processes.mjs';
 import { settings, shopPrograms, startInOrder } from './shop-programs.mjs';
@@ -19,15 +19,7 @@ const group = new ProcessGroup();
 group.stopOnSignals();
 
 let commands = {};
-const control = createServer(async (request, response) => {
-  const [command, ...words] = request.url.slice(1).split('/');
-  try {
-    const answer = await commands[command](...words);
-    response.end(command === 'pid' ? String(answer) : 'ok');
-  } catch (error) {
-    response.writeHead(500).end(String(error?.stack ?? error));
-  }
-});
+const control = controlServer(() => commands);
 
 /** @returns {Promise<number>} first of the ports */
 async function startTestShop() {
@@ -53,14 +45,9 @@ async function startTestShop() {
   const programs = shopPrograms(at);
   await startInOrder(group, programs, at);
   commands = {
-    kill: (name) => group.kill(name),
-    start: (name) => group.start(programs.find((program) => program.name === name)),
-    hang: (name) => process.kill(group.pidOf(name), 'SIGSTOP'),
-    resume: (name) => process.kill(group.pidOf(name), 'SIGCONT'),
-    /** Process ids tell whether a program was started again. */
-    pid: (name) => group.pidOf(name),
-    release: (name, build) => release(at.registryFile, name, build),
-    remove: (name) => remove(at.registryFile, name),
+    ...programCommands(group, programs),
+    release: async (name, build) => void (await release(at.registryFile, name, build)),
+    remove: async (name) => void (await remove(at.registryFile, name)),
   };
   return base;
 }

@@ -1,8 +1,11 @@
 /** docker-compose.yml and the image, which no test runs: what can be read from the files. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import Ajv from 'ajv';
+import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
-import { ROOT } from './packages.mjs';
+import { ROOT } from '../build/packages.mjs';
+import composeSchema from './compose-spec.json';
 
 interface Service {
   readonly image: string;
@@ -10,6 +13,7 @@ interface Service {
   readonly command?: string;
   readonly restart?: string;
   readonly ports?: readonly string[];
+  readonly volumes?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly healthcheck?: { readonly test: readonly string[] };
 }
@@ -25,8 +29,17 @@ const ports: Readonly<Record<string, string>> = {
   'shop-api-1': '3010',
   'shop-api-2': '3010',
   cms: '3030',
-  shell: '3000',
+  'shell-1': '3000',
+  'shell-2': '3000',
 };
+
+test('it is a file of the Compose Specification', () => {
+  // The schema of compose-spec/compose-spec, commit 170098b (Apache-2.0). Its name for draft 7 is one that Ajv does not know.
+  const { $schema: _draft, ...schema } = composeSchema;
+  const validator = addFormats(new Ajv({ strict: false, allErrors: true }));
+  const isValid = validator.validate(schema, parse(read('docker-compose.yml'), { merge: true }));
+  expect([isValid, validator.errors]).toEqual([true, null]);
+});
 
 test.each(named)('%s holds no secret in the file', (_name, { environment = {} }) => {
   const secrets = Object.entries(environment).filter(([variable]) => /KEY$|PASSWORD|SECRET|_URL$/.test(variable));
@@ -58,6 +71,28 @@ test('the CMS listens for other containers, on the port that is published', () =
   });
 });
 
+test.each([
+  ['edge.conf', 'edge', '8080', ['shell-1:3000', 'shell-2:3000']],
+  ['shop-api.conf', 'shop-api', '3010', ['shop-api-1:3010', 'shop-api-2:3010']],
+])(
+  '%s, which `npm run topology` runs with, names containers of the file and the port that is listened on',
+  (file, proxy, port, upstreams) => {
+    const config = read(`tooling/proxy/${file}`);
+    expect([...config.matchAll(/server ([\w-]+:\d+)/g)].map(([, address]) => address)).toEqual(upstreams);
+    expect(config).toContain(`listen ${port};`);
+    expect(services[proxy]?.volumes).toContain(`./tooling/proxy/${file}:/etc/nginx/conf.d/default.conf:ro`);
+    for (const upstream of upstreams) expect(services).toHaveProperty([upstream.split(':')[0] ?? '']);
+  },
+);
+
+test('only the edge and the CMS are published, on this machine alone', () => {
+  const published = named.flatMap(([name, { ports: open = [] }]) => open.map((address) => [name, address]));
+  expect(published).toEqual([
+    ['cms', '127.0.0.1:3030:3030'],
+    ['edge', '127.0.0.1:3000:8080'],
+  ]);
+});
+
 test('no stand-in with development users runs', () => {
   expect(named.filter(([, { command }]) => command?.includes('identity.js'))).toEqual([]);
   expect(named.filter(([, { environment }]) => environment && 'STAND_INS' in environment)).toEqual([]);
@@ -71,8 +106,10 @@ test.each(['EDGE_KEY', 'CHANNEL_API_KEY', 'SHOP_ORIGIN', 'OIDC_ISSUER', 'DATABAS
 );
 
 test.each(['EDGE_KEY', 'TRUST_PROXY', 'SHOP_ORIGIN', 'REGISTRY_PUBLIC_KEY_FILE', 'CHANNEL_API_KEY'])(
-  'the shell is given %s',
-  (name) => expect(services['shell']?.environment).toHaveProperty(name),
+  'the shells are given %s',
+  (name) => {
+    for (const shell of ['shell-1', 'shell-2']) expect(services[shell]?.environment).toHaveProperty(name);
+  },
 );
 
 test('the image is made from the active LTS of Node, without files that hold secrets or data', () => {

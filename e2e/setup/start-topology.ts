@@ -1,0 +1,3 @@
+import { startShop } from './global-setup';
+
+export default (): ReturnType<typeof startShop> => startShop('topology.mjs');

@@ -1,0 +1,77 @@
+/** Two shells and two APIs behind nginx, on PostgreSQL: any one of them may go, and nobody notices. */
+import type { APIRequestContext } from '@playwright/test';
+import { ProductPage } from '../pages/product-page';
+import { logInFrom, nameButton } from '../pages/session';
+import { HANDSET } from '../setup/products';
+import { control } from '../setup/shop-control';
+import { expect, test } from '../setup/test';
+
+const PAGES = ['/', '/mobiltelefoner/', HANDSET.path, '/mobilabonnement/', '/handlekurv/', '/sok/?q=iphone'];
+
+/** nginx leaves out what did not answer for five seconds (`tooling/proxy`). */
+const LEFT_OUT_MS = 6_000;
+
+async function startAgain(...programs: readonly string[]): Promise<void> {
+  for (const program of programs) await control('start', program);
+  await new Promise((resolve) => setTimeout(resolve, LEFT_OUT_MS));
+}
+
+/** Each page several times, so that each process is asked. */
+async function expectEveryPage(request: APIRequestContext): Promise<void> {
+  for (let round = 0; round < 3; round += 1)
+    for (const path of PAGES) {
+      const answer = await request.get(path);
+      expect([path, answer.status(), answer.headers()['x-shop-degraded']]).toEqual([path, 200, undefined]);
+    }
+}
+
+test.afterEach(async () => {
+  for (const program of ['shell-1', 'shell-2', 'shop-api-1', 'shop-api-2']) await control('kill', program);
+  await startAgain('shop-api-1', 'shop-api-2', 'shell-1', 'shell-2');
+});
+
+test('one shell serves every page while the other is away, whichever it is', async ({ request }) => {
+  test.setTimeout(180_000);
+  await expectEveryPage(request);
+  for (const shell of ['shell-1', 'shell-2']) {
+    await control('kill', shell);
+    await expectEveryPage(request);
+    await startAgain(shell);
+  }
+  await expectEveryPage(request);
+});
+
+test('both shells serve the same builds, and what one of them has made', async ({ request }) => {
+  const builds = new Set<string | undefined>();
+  const frames = new Set<string>();
+  for (let round = 0; round < 6; round += 1) {
+    const page = await request.get(`/mobiltelefoner/?side=${round + 1}`);
+    builds.add(page.headers()['x-shop-builds']);
+    for (const [frame] of (await page.text()).matchAll(/\/frame\/[\w-]+\.json/g)) frames.add(frame);
+  }
+  expect(builds.size).toBe(1);
+  expect(frames.size).toBeGreaterThan(0);
+  for (const frame of frames)
+    for (let round = 0; round < 4; round += 1)
+      expect([frame, (await request.get(frame)).status()]).toEqual([frame, 200]);
+});
+
+test('a purchase goes on while shells and APIs come and go', async ({ page }) => {
+  const product = new ProductPage(page);
+  await logInFrom(page, '/mobiltelefoner/', 'amund');
+  await control('kill', 'shell-1');
+  await control('kill', 'shop-api-1');
+  await product.openInteractive(`${HANDSET.path}?so=upfront`);
+  await expect(nameButton(page, /Amund/)).toBeVisible();
+  const cart = await product.buyAndOpenCart();
+  await expect(cart.dialog).toContainText(HANDSET.name);
+  await startAgain('shell-1', 'shop-api-1');
+  await control('kill', 'shell-2');
+  await control('kill', 'shop-api-2');
+  await page.goto('/handlekurv/');
+  await expect(page.getByRole('main')).toContainText(HANDSET.name);
+  await page.getByRole('main').getByRole('link', { name: 'Gå til kassen' }).click();
+  await expect(page).toHaveURL(/\/kasse\/personlige-opplysninger\//);
+  await expect(page.getByRole('main')).toContainText(HANDSET.name);
+  await expect(page.getByRole('banner')).toBeVisible();
+});

@@ -1,0 +1,26 @@
+/** Takes the commands of a test by HTTP: `POST /<command>/<word>/…`, answered by 200 and what the command returns. */
+import { createServer } from 'node:http';
+
+/**
+ * @param {() => Record<string, (...words: string[]) => unknown>} commands read at each request
+ * @returns {import('node:http').Server} not listening yet
+ */
+export const controlServer = (commands) =>
+  createServer(async (request, response) => {
+    const [command, ...words] = request.url.slice(1).split('/');
+    try {
+      response.end(String((await commands()[command](...words)) ?? 'ok'));
+    } catch (error) {
+      response.writeHead(500).end(String(error?.stack ?? error));
+    }
+  });
+
+/** Commands that stop, hang and start the programs of a group. */
+export const programCommands = (group, programs) => ({
+  kill: (name) => group.kill(name),
+  start: (name) => group.start(programs.find((program) => program.name === name)),
+  hang: (name) => void process.kill(group.pidOf(name), 'SIGSTOP'),
+  resume: (name) => void process.kill(group.pidOf(name), 'SIGCONT'),
+  /** Process ids tell whether a program was started again. */
+  pid: (name) => group.pidOf(name),
+});

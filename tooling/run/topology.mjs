@@ -1,0 +1,119 @@
+/**
+ * The processes of docker-compose.yml on this machine, without containers: nginx with the same configurations in front of two shells and
+ * of two APIs, PostgreSQL, each remote's own process; with the stand-ins of a developer's machine.
+ *
+ *   npm run topology
+ *
+ * It takes a block of free ports; on the last one a server takes the commands of `control-server.mjs`, e.g.
+ * `curl -X POST localhost:4099/kill/shell-1`. Started with a channel to its parent, it sends `{ base }` when the shop is up, or `{ failure }`.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CommandError, ROOT } from '../build/packages.mjs';
+import { startNginx } from '../nginx/nginx.mjs';
+import { startPostgres } from '../postgres/postgres.mjs';
+import { registerCurrentBuilds } from '../release/registry.mjs';
+import { buildAll } from './build-all.mjs';
+import { controlServer, programCommands } from './control-server.mjs';
+import { takePortBlock } from './free-ports.mjs';
+import { ProcessGroup, waitFor } from './processes.mjs';
+import { settings, shopPrograms } from './shop-programs.mjs';
+
+/** Ports of the block by container. */
+const PORTS = { 'shop-api-1': 11, 'shop-api-2': 12, 'shell-1': 1, 'shell-2': 2 };
+/** What runs twice, with the settings that the copies have for themselves. */
+const COPIES = {
+  'shop-api': (port, { postgres }) => ({ API_PORT: port, DATABASE_URL: postgres.url }),
+  shell: (port) => ({ PORT: port, METRICS_PORT: String(Number(port) + 40), TRUST_PROXY: '1' }),
+};
+
+const group = new ProcessGroup();
+const folder = mkdtempSync(join(tmpdir(), 'shop-topology-'));
+group.atStop(() => rmSync(folder, { recursive: true, force: true }));
+group.stopOnSignals();
+let commands = {};
+const control = controlServer(() => commands);
+
+/** A file of `tooling/proxy` for this machine: containers and published ports become ports of the block. */
+function proxyConfig(file, base, listens) {
+  const text = readFileSync(join(ROOT, 'tooling/proxy', file), 'utf8').replace(
+    /listen \d+/,
+    `listen 127.0.0.1:${listens}`,
+  );
+  return text.replace(/server ([\w-]+):\d+/g, (_, name) => `server 127.0.0.1:${base + PORTS[name]}`);
+}
+
+const nginxConfig = (own, servers) => `
+daemon off;
+pid ${own}/nginx.pid;
+error_log stderr error;
+events {}
+http {
+  access_log off;
+${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${own}/${name};`).join('\n')}
+${servers.join('\n')}
+}
+`;
+
+function programsOf(at, base, parts) {
+  return shopPrograms(at).flatMap((program) => {
+    const settingsOf = COPIES[program.name];
+    if (!settingsOf) return [program];
+    return [1, 2].map((copy) => {
+      const name = `${program.name}-${copy}`;
+      const env = { ...program.env, ...settingsOf(String(base + PORTS[name]), parts), DATA_DIR: join(folder, name) };
+      return { ...program, name, env };
+    });
+  });
+}
+
+/** @throws CommandError when there is no PostgreSQL or nginx, or a program does not start */
+async function startTopology() {
+  await buildAll();
+  const base = await takePortBlock(control, process.env.E2E_PORT_BASE && Number(process.env.E2E_PORT_BASE));
+  Object.assign(process.env, {
+    PORT: String(base),
+    API_PORT: String(base + 10),
+    IDENTITY_PORT: String(base + 20),
+    CMS_PORT: String(base + 30),
+    REMOTE_PORT_BASE: String(base + 50),
+    OIDC_ISSUER: `http://127.0.0.1:${base + 20}`,
+    DATA_DIR: folder,
+  });
+  const at = settings();
+  const postgres = await startPostgres();
+  if (!postgres) throw new CommandError('There is no PostgreSQL, and none can be installed.');
+  group.atStop(() => postgres.stop());
+  const nginx = await startNginx(
+    ({ folder: own }) =>
+      nginxConfig(own, [proxyConfig('edge.conf', base, at.port), proxyConfig('shop-api.conf', base, at.apiPort)]),
+    at.port,
+  );
+  if (!nginx) throw new CommandError('There is no nginx, and none can be installed.');
+  group.atStop(() => nginx.stop());
+
+  registerCurrentBuilds(at.registryFile);
+  const programs = programsOf(at, base, { postgres });
+  const isShell = ({ name }) => name.startsWith('shell');
+  await Promise.all(programs.filter((program) => !isShell(program)).map((program) => group.start(program)));
+  await waitFor(`http://127.0.0.1:${at.apiPort}/health/ready`);
+  await Promise.all(programs.filter(isShell).map((program) => group.start(program)));
+  await waitFor(`http://127.0.0.1:${at.port}/health/ready`);
+  commands = programCommands(group, programs);
+  return base;
+}
+
+try {
+  const base = await startTopology();
+  process.send?.({ base });
+  console.log(`
+  The shop is up behind nginx, with two shells and two APIs on PostgreSQL: http://localhost:${base}
+  Commands: curl -X POST http://127.0.0.1:${base + 99}/kill/shell-1 (…/start/shell-1, …/kill/shop-api-2, …)
+
+  Stop it with Ctrl+C.
+`);
+} catch (error) {
+  process.send?.({ failure: error.message });
+  await group.stopAfter(error);
+}
