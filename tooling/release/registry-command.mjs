@@ -3,7 +3,9 @@
  *
  *     status                          the stable build of each remote, and the earlier ones
  *     history [remote]                who changed what, the latest first
- *     rollback <remote> [build]       back to the build before, or to a named one
+ *     canary <remote> <share %>       a share of the visitors gets the current build, or --build <id>; again: another share
+ *     promote <remote>                the canary becomes the stable build
+ *     rollback <remote> [build]       takes the canary out; without one, back to the build before or to a named one
  *     pin <remote>, unpin <remote>    releases of it are refused, and allowed again
  *     remove <remote>                 takes it out of the shop
  *
@@ -11,12 +13,13 @@
  */
 import { parseArgs } from 'node:util';
 import { CommandError, exitOnCommandError } from '../build/packages.mjs';
-import { pin, remove, rollback } from './registry.mjs';
+import { canaryLine, parseShare } from './canary.mjs';
+import { canary, pin, promote, remove, rollback } from './registry.mjs';
 import { readRegistry } from './registry-file.mjs';
 import { registryFile } from './registry-location.mjs';
 
 const USAGE =
-  'Which command? status, history [remote], rollback <remote> [build], pin <remote>, unpin <remote>, remove <remote>.';
+  'Which command? status, history [remote], canary <remote> <share %>, promote <remote>, rollback <remote> [build], pin <remote>, unpin <remote>, remove <remote>.';
 const SHOWN = 20;
 
 try {
@@ -27,8 +30,8 @@ try {
 
 function run() {
   const { positionals, values } = parse();
-  const [command, name, build] = positionals;
-  const { reason } = values;
+  const [command, name, third] = positionals;
+  const { reason, build } = values;
   const file = registryFile();
   const remote = () => {
     if (!name) throw new CommandError(`Which remote? One of ${Object.keys(readRegistry(file).remotes).join(', ')}.`);
@@ -37,9 +40,21 @@ function run() {
   const commands = {
     status: () => status(readRegistry(file)),
     history: () => history(readRegistry(file), name),
+    canary: () => {
+      const { remotes, revision } = canary(file, remote(), { build, percent: parseShare(third), reason });
+      return `${canaryLine(name, remotes[name].canary)} (registry revision ${revision}).`;
+    },
+    promote: () => {
+      const { remotes, revision } = promote(file, remote(), reason);
+      return `${name}: ${remotes[name].stable} is stable (registry revision ${revision}).`;
+    },
     rollback: () => {
-      const { remotes, revision } = rollback(file, remote(), build, reason);
-      return `${name}: ${remotes[name].stable} is stable again (registry revision ${revision}).`;
+      const tried = third ? undefined : readRegistry(file).remotes[remote()]?.canary;
+      const { remotes, revision } = rollback(file, remote(), third, reason);
+      const { stable } = remotes[name];
+      return tried
+        ? `${name}: the canary ${tried.build} is taken out, ${stable} is for everyone (registry revision ${revision}).`
+        : `${name}: ${stable} is stable again (registry revision ${revision}).`;
     },
     pin: () => {
       const { remotes } = pin(file, remote(), true, reason);
@@ -60,16 +75,16 @@ function run() {
 
 function parse() {
   try {
-    return parseArgs({ allowPositionals: true, options: { reason: { type: 'string' } } });
+    return parseArgs({ allowPositionals: true, options: { reason: { type: 'string' }, build: { type: 'string' } } });
   } catch (error) {
     throw new CommandError(error.message);
   }
 }
 
 function status({ revision, updatedAt, remotes }) {
-  const rows = Object.entries(remotes).map(([name, { stable, builds, pinned }]) => {
-    const earlier = Object.keys(builds).filter((build) => build !== stable);
-    return `${name.padEnd(20)} ${stable} of ${builds[stable].publishedAt}${pinned ? ', pinned' : ''}${earlier.length > 0 ? `; earlier: ${earlier.join(', ')}` : ''}`;
+  const rows = Object.entries(remotes).map(([name, { stable, builds, pinned, canary: tried }]) => {
+    const earlier = Object.keys(builds).filter((build) => build !== stable && build !== tried?.build);
+    return `${name.padEnd(20)} ${stable} of ${builds[stable].publishedAt}${pinned ? ', pinned' : ''}${tried ? `, canary ${tried.build} for ${tried.percent} %` : ''}${earlier.length > 0 ? `; earlier: ${earlier.join(', ')}` : ''}`;
   });
   return [`Revision ${revision} of ${updatedAt}`, ...rows].join('\n');
 }
@@ -80,8 +95,8 @@ function history({ history: all = [] }, name) {
   return shown
     .reverse()
     .map(
-      ({ at, by, action, remote, build, from, reason }) =>
-        `${at} ${action.padEnd(8)} ${remote.padEnd(20)} ${[from, build].filter(Boolean).join(' → ')}${by ? ` by ${by}` : ''}${reason ? `: ${reason}` : ''}`,
+      ({ at, by, action, remote, build, from, percent, reason }) =>
+        `${at} ${action.padEnd(10)} ${remote.padEnd(20)} ${[from, build].filter(Boolean).join(' → ')}${percent === undefined ? '' : ` ${percent} %`}${by ? ` by ${by}` : ''}${reason ? `: ${reason}` : ''}`,
     )
     .join('\n');
 }

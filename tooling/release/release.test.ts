@@ -12,6 +12,7 @@ const MODULES = ['registry.mjs', 'registry-file.mjs'].map((name) => JSON.stringi
 
 interface Entry {
   readonly stable: string;
+  readonly canary?: { readonly build: string; readonly percent: number; readonly since: string } | null;
   readonly pinned?: boolean;
   readonly builds: Readonly<Record<string, object>>;
 }
@@ -148,6 +149,99 @@ test('a pinned remote keeps its build: a release of it is refused, and the other
   expect(stable()).toBe('dddddddddddd');
 });
 
+const CANARY = BUILDS[0] ?? '';
+const canary = () => written().remotes['mfe-one']?.canary;
+
+test('a share of the visitors gets a canary; its share is raised, and it becomes the stable build', () => {
+  releaseAll();
+  expect(registryCommand('canary', 'mfe-one', '5', '--build', CANARY).stdout).toBe(
+    `mfe-one: the canary ${CANARY} is for 5 % of the visitors (registry revision 4).\n`,
+  );
+  expect(stable()).toBe('cccccccccccc');
+  const { since } = canary() ?? {};
+  expect(registryCommand('canary', 'mfe-one', '50', '--reason', 'Ser bra ut').status).toBe(0);
+  expect(canary()).toEqual({ build: CANARY, percent: 50, since });
+  expect(registryCommand('status').stdout).toMatch(
+    /mfe-one +cccccccccccc of [^,]*, canary aaaaaaaaaaaa for 50 %; earlier: bbbbbbbbbbbb$/m,
+  );
+  expect(registryCommand('promote', 'mfe-one').stdout).toContain(`mfe-one: ${CANARY} is stable`);
+  expect([stable(), canary()]).toEqual([CANARY, null]);
+  const lines = registryCommand('history', 'mfe-one').stdout.split('\n');
+  expect(lines[0]).toMatch(/ promote +mfe-one +cccccccccccc → aaaaaaaaaaaa by Team Produkt$/);
+  expect(lines[1]).toMatch(/ canary +mfe-one +cccccccccccc → aaaaaaaaaaaa 50 % by Team Produkt: Ser bra ut$/);
+  expect(registryCommand('rollback', 'mfe-one').stdout).toContain('mfe-one: cccccccccccc is stable again');
+});
+
+test('a rollback takes the canary out, and goes to an earlier build only when there is none', () => {
+  releaseAll();
+  registryCommand('canary', 'mfe-one', '100', '--build', CANARY);
+  expect(registryCommand('rollback', 'mfe-one').stdout).toContain(
+    `mfe-one: the canary ${CANARY} is taken out, cccccccccccc is for everyone`,
+  );
+  expect([stable(), canary()]).toEqual(['cccccccccccc', null]);
+  expect(written().history?.at(-1)).toMatchObject({ action: 'rollback', build: 'cccccccccccc', from: CANARY });
+  registryCommand('rollback', 'mfe-one');
+  expect(stable()).toBe('bbbbbbbbbbbb');
+  // What was a canary only, and a bad one, is not gone back to.
+  expect(registryCommand('rollback', 'mfe-one').status).toBe(1);
+});
+
+test('a release ends the canary, and a canary stays beside the last three builds', () => {
+  releaseAll();
+  registryCommand('canary', 'mfe-one', '5', '--build', CANARY);
+  expect(release({ ...releaseOf('mfe-one', []), build: 'dddddddddddd' })).toBe('');
+  expect([stable(), canary()]).toEqual(['dddddddddddd', null]);
+  registryCommand('canary', 'mfe-one', '5', '--build', 'cccccccccccc');
+  expect(Object.keys(written().remotes['mfe-one']?.builds ?? {})).toEqual([
+    'dddddddddddd',
+    'cccccccccccc',
+    'bbbbbbbbbbbb',
+    'aaaaaaaaaaaa',
+  ]);
+});
+
+test('a canary whose claims meet another remote’s is refused, whatever its share', () => {
+  release(
+    { ...releaseOf('mfe-one', ['/deling/']), build: 'aaaaaaaaaaaa' },
+    { ...releaseOf('mfe-one', ['/onskeliste/']), build: 'bbbbbbbbbbbb' },
+    releaseOf('mfe-other', ['/deling/']),
+  );
+  for (const share of ['0', '5', '100'])
+    expect(registryCommand('canary', 'mfe-one', share, '--build', 'aaaaaaaaaaaa').stderr).toMatch(
+      /mfe-other claims the path \/deling\/, which mfe-one has already/,
+    );
+  expect(canary()).toBeNull();
+});
+
+test('at most three remotes have a canary at a time', () => {
+  const names = ['mfe-one', 'mfe-two', 'mfe-three', 'mfe-four'];
+  for (const [index, name] of names.entries())
+    release(
+      { ...releaseOf(name, [`/${index}/`]), build: 'aaaaaaaaaaaa' },
+      { ...releaseOf(name, [`/${index}/`]), build: 'bbbbbbbbbbbb' },
+    );
+  const results = names.map((name) => registryCommand('canary', name, '5', '--build', 'aaaaaaaaaaaa').status);
+  expect(results).toEqual([0, 0, 0, 1]);
+});
+
+test('a verdict takes out the canary that it is about, and no later one', () => {
+  releaseAll();
+  registryCommand('canary', 'mfe-one', '5', '--build', CANARY);
+  const { since = '' } = canary() ?? {};
+  const judge = (about: string) =>
+    run(
+      '--input-type=module',
+      '-e',
+      `const { quarantine } = await import(${MODULES[0]});
+       quarantine(${JSON.stringify(file)}, { remote: 'mfe-one', build: '${CANARY}', since: '${about}', reason: 'Errors' });`,
+    );
+  judge('2026-01-01T00:00:00.000Z');
+  expect(canary()).not.toBeNull();
+  judge(since);
+  expect(canary()).toBeNull();
+  expect(written().history?.at(-1)).toMatchObject({ action: 'quarantine', from: CANARY, reason: 'Errors' });
+});
+
 test('status and history say what is in use, who changed it and why', () => {
   releaseAll();
   registryCommand('rollback', 'mfe-one', '--reason', 'Feil i kassen');
@@ -158,7 +252,7 @@ test('status and history say what is in use, who changed it and why', () => {
   const lines = registryCommand('history', 'mfe-one').stdout.trim().split('\n');
   expect(lines).toHaveLength(5);
   expect(lines[0]).toMatch(/ pin +mfe-one +bbbbbbbbbbbb by Team Produkt$/);
-  expect(lines[1]).toMatch(/ rollback mfe-one +cccccccccccc → bbbbbbbbbbbb by Team Produkt: Feil i kassen$/);
+  expect(lines[1]).toMatch(/ rollback +mfe-one +cccccccccccc → bbbbbbbbbbbb by Team Produkt: Feil i kassen$/);
   expect(lines[4]).toMatch(/ release +mfe-one +aaaaaaaaaaaa by Team Produkt$/);
 });
 
@@ -187,6 +281,11 @@ test.each([
   [registryCommand, ['remove', 'mfe-nothing'], 'mfe-nothing is not in the registry.'],
   [registryCommand, ['rollback', 'mfe-nothing'], 'mfe-nothing is not in the registry.'],
   [registryCommand, ['unpin'], 'Which remote?'],
+  [registryCommand, ['canary', 'mfe-nothing', '5'], 'mfe-nothing is not in the registry.'],
+  [registryCommand, ['canary', 'mfe-nothing', '101'], 'Which share of the visitors?'],
+  [registryCommand, ['canary', 'mfe-nothing'], 'Which share of the visitors?'],
+  [registryCommand, ['promote', 'mfe-nothing'], 'mfe-nothing is not in the registry.'],
+  [command, ['mfe-pdp', '--canary', 'many'], 'Which share of the visitors?'],
   [registryCommand, ['explode'], 'Which command?'],
   [registryCommand, ['status', '--why'], "Unknown option '--why'"],
   [command, ['mfe-nothing'], 'Which remote?'],
