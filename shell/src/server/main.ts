@@ -26,7 +26,7 @@ async function start() {
   const assets = readShellAssets(env.distDir, env.brand, env.devServers);
   const { publicConfig } = env;
   const metrics = new ShellMetrics({
-    quarantined: () => composition.pool?.quarantined ?? [],
+    quarantined: () => composition.quarantined,
     responseCache: () => pages.cacheSize,
   });
   const toLabels = createLabels({
@@ -49,20 +49,17 @@ async function start() {
           deadlineMs: env.renderDeadlineMs,
           onReport: ({ level, message, context }) => {
             if (level === 'warning') return log.warning(message, context);
-            const build = composition.builds.find(({ remote }) => remote === context['remote'])?.build;
-            metrics.countRenderError(toLabels({ build, ...context }));
+            metrics.countRenderError(toLabels(context));
             log.error(foreignError(message), context);
           },
-          onQuarantine: (remote) => {
-            log.warning('A remote took a render worker down and is left out for a while', { remote });
-            composition.recordCrash(remote);
-          },
+          onQuarantine: (remote) =>
+            log.warning('A remote took a render worker down and is left out for a while', { remote }),
         }
       : null,
     log,
     ...(env.devServers && { devServers: env.devServers }),
     onChange: () => {
-      pages.forget();
+      pages.forget((key) => composition.hasLane(key));
       siteChrome.forget();
     },
   });

@@ -62,7 +62,7 @@ export async function createEdge({
   app.get('/health/live', () => ({ status: 'ok' }));
   app.get('/health/ready', (_request, reply) =>
     composition.registry
-      ? { status: 'ok', builds: composition.builds.map(({ remote, build }) => `${remote}@${build}`) }
+      ? { status: 'ok', builds: composition.stable.builds.map(({ remote, build }) => `${remote}@${build}`) }
       : reply.code(503).send({ status: 'starting' }),
   );
   await registerOwnFiles(app, { env, shell });
