@@ -6,6 +6,7 @@
  *     canary <remote> <share %>       a share of the visitors gets the current build, or --build <id>; again: another share
  *     promote <remote>                the canary becomes the stable build
  *     rollback <remote> [build]       takes the canary out; without one, back to the build before or to a named one
+ *     watch [--url <shell>]…          takes out, for all shells, the canaries that one of them found worse; until it is stopped
  *     pin <remote>, unpin <remote>    releases of it are refused, and allowed again
  *     remove <remote>                 takes it out of the shop
  *
@@ -17,13 +18,14 @@ import { canaryLine, parseShare } from './canary.mjs';
 import { canary, pin, promote, remove, rollback } from './registry.mjs';
 import { readRegistry } from './registry-file.mjs';
 import { registryFile } from './registry-location.mjs';
+import { watchVerdicts } from './watch.mjs';
 
 const USAGE =
-  'Which command? status, history [remote], canary <remote> <share %>, promote <remote>, rollback <remote> [build], pin <remote>, unpin <remote>, remove <remote>.';
+  'Which command? status, history [remote], canary <remote> <share %>, promote <remote>, rollback <remote> [build], watch, pin <remote>, unpin <remote>, remove <remote>.';
 const SHOWN = 20;
 
 try {
-  console.log(run());
+  console.log(await run());
 } catch (error) {
   exitOnCommandError(error);
 }
@@ -56,6 +58,7 @@ function run() {
         ? `${name}: the canary ${tried.build} is taken out, ${stable} is for everyone (registry revision ${revision}).`
         : `${name}: ${stable} is stable again (registry revision ${revision}).`;
     },
+    watch: () => watchVerdicts(file, values.url),
     pin: () => {
       const { remotes } = pin(file, remote(), true, reason);
       return `${name} stays at ${remotes[name].stable} until it is unpinned.`;
@@ -75,7 +78,10 @@ function run() {
 
 function parse() {
   try {
-    return parseArgs({ allowPositionals: true, options: { reason: { type: 'string' }, build: { type: 'string' } } });
+    return parseArgs({
+      allowPositionals: true,
+      options: { reason: { type: 'string' }, build: { type: 'string' }, url: { type: 'string', multiple: true } },
+    });
   } catch (error) {
     throw new CommandError(error.message);
   }

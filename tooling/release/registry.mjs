@@ -195,8 +195,16 @@ export const canary = (file, name, { build: named, percent, reason }) =>
 export const promote = (file, name, reason) =>
   changeRegistry(file, (registry) => refuseConflicts(withPromotion(registry, name, reason)));
 
-/** Takes out a canary that a shell found worse. */
-export const quarantine = (file, verdict) => changeRegistry(file, (registry) => withQuarantine(registry, verdict));
+/** Takes out a canary that a shell found worse. @returns the revision, and whether it was still in force */
+export function quarantine(file, verdict) {
+  let isChanged = false;
+  const { revision } = changeRegistry(file, (registry) => {
+    const next = withQuarantine(registry, verdict);
+    isChanged = next !== registry;
+    return next;
+  });
+  return { revision, isChanged };
+}
 
 /** Takes the canary out, or goes back to an earlier build, by default the one before. @throws CommandError when there is none, or its claims conflict by now */
 export const rollback = (file, name, to, reason) =>

@@ -2,6 +2,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -242,6 +244,36 @@ test('a verdict takes out the canary that it is about, and no later one', () => 
   expect(written().history?.at(-1)).toMatchObject({ action: 'quarantine', from: CANARY, reason: 'Errors' });
 });
 
+test('a watch takes out for all shells what one of them found worse, and says why', async () => {
+  releaseAll();
+  registryCommand('canary', 'mfe-one', '5', '--build', CANARY);
+  const verdict = { remote: 'mfe-one', build: CANARY, since: canary()?.since, reason: 'It failed in 90 % of 25 views' };
+  const asked: (string | undefined)[] = [];
+  const shell = createServer(({ url, headers }, response) => {
+    asked.push(url, headers.authorization);
+    response.end(JSON.stringify({ verdicts: [verdict] }));
+  });
+  await once(shell.listen(0, '127.0.0.1'), 'listening');
+  const origin = `http://127.0.0.1:${(shell.address() as AddressInfo).port}`;
+  const watch = spawn(
+    process.execPath,
+    [join(__dirname, 'registry-command.mjs'), 'watch', '--url', origin, '--url', 'http://127.0.0.1:9'],
+    { env: { ...environment(), ADMIN_PASSWORD: 'password-of-the-team' } },
+  );
+  const [said] = (await once(watch.stdout, 'data')) as [Buffer];
+  watch.kill();
+  shell.close();
+  expect(said.toString()).toContain(
+    `mfe-one: the canary ${CANARY} is taken out (registry revision 5). It failed in 90 % of 25 views`,
+  );
+  expect(asked.slice(0, 2)).toEqual([
+    '/_shop/releases.json',
+    `Basic ${Buffer.from('registry:password-of-the-team').toString('base64')}`,
+  ]);
+  expect(canary()).toBeNull();
+  expect(written().history?.at(-1)).toMatchObject({ action: 'quarantine', from: CANARY, reason: verdict.reason });
+});
+
 test('status and history say what is in use, who changed it and why', () => {
   releaseAll();
   registryCommand('rollback', 'mfe-one', '--reason', 'Feil i kassen');
@@ -284,6 +316,7 @@ test.each([
   [registryCommand, ['canary', 'mfe-nothing', '5'], 'mfe-nothing is not in the registry.'],
   [registryCommand, ['canary', 'mfe-nothing', '101'], 'Which share of the visitors?'],
   [registryCommand, ['canary', 'mfe-nothing'], 'Which share of the visitors?'],
+  [registryCommand, ['watch'], 'Set ADMIN_PASSWORD'],
   [registryCommand, ['promote', 'mfe-nothing'], 'mfe-nothing is not in the registry.'],
   [command, ['mfe-pdp', '--canary', 'many'], 'Which share of the visitors?'],
   [registryCommand, ['explode'], 'Which command?'],

@@ -44,3 +44,8 @@ export const consentScript = '/frame/consent.js';
 export const analytics = '/_shop/analytics';
 /** Where browsers report errors: POST, one JSON object as text/plain (a beacon needs no preflight then). */
 export const browserErrors = '/_shop/errors';
+/** Where pages say which builds they showed, and how fast: POST, one JSON object as text/plain. */
+export const pageViews = '/_shop/views';
+/** For the team: the builds in use, their figures, and who released what. */
+export const releases = '/_shop/releases';
+export const releasesData = '/_shop/releases.json';

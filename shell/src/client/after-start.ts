@@ -18,4 +18,8 @@ export function afterStart({ table, modules, router, prefetch }: StartedShop): v
   preloadOnIntent(table, modules, router);
   prefetchOnIntent(table, router, prefetch);
   followConsent(router);
+  void import('./measures/start-measures').then(
+    ({ startMeasures }) => startMeasures(router),
+    () => undefined,
+  );
 }

@@ -35,6 +35,8 @@ export interface CompositionOptions {
   readonly log: ServerLog;
   /** Other sets are in force: what was rendered by those that are gone may be forgotten. */
   readonly onChange: () => void;
+  /** A registry is in force, maybe with the sets of before. */
+  readonly onApplied?: () => void;
   /** Whether a canary was found worse than the stable build: it is not served then. */
   readonly isJudged?: (canary: CanaryTrial) => boolean;
   /** Development: remotes whose browser files come from dev servers. */

@@ -4,7 +4,7 @@
  * began with.
  */
 import { access } from 'node:fs/promises';
-import { type LanePlan, laneOf, planLanes } from '../../federation/lanes';
+import { laneOf, type LanePlan, planLanes } from '../../federation/lanes';
 import type { Registry } from '../../federation/registry-schema';
 import { conflictsIn, withoutConflicts } from '../../federation/remote-claims';
 import type { RemoteReleases } from '../../federation/remote-release';
@@ -175,6 +175,7 @@ export class Composition {
     this.#registry = registry;
     this.#served = next;
     this.#canaries = wanted.filter(({ remote }) => canaries.some((canary) => canary.remote === remote));
+    this.#options.onApplied?.();
     if (isFirst || !isSame(next, previous)) {
       this.#options.onChange();
       this.#options.log.info(

@@ -72,7 +72,7 @@ export class LanePools {
   /** Ends the workers of lanes that are not among those that stay, when their renders in progress are done. */
   static async close(lanes: readonly ServedLane[], staying: readonly ServedLane[]): Promise<void> {
     const gone = lanes.filter(({ lane }) => !staying.some((each) => each.lane === lane));
-    await Promise.all(gone.map(({ lane }) => lane.pool?.close()));
+    await Promise.all(gone.map(({ lane }) => lane.pool?.close() ?? Promise.resolve()));
   }
 
   async #startOne(
