@@ -2,7 +2,7 @@
  * The shop for end-to-end tests: on a block of free ports (from E2E_PORT_BASE on, when that is set) and with an empty data folder.
  * On the last port of the block a small server takes commands, by which a test stops, hangs and releases parts:
  * `POST /kill/mfe-pdp`, `/start/…`, `/hang/…`, `/resume/…`, `/pid/…`, `/release/<remote>/<build>`,
- * `/remove/<remote>`.
+ * `/remove/<remote>`, `/canary/<remote>/<percent>/<build>`, `/rollback/<remote>`, `/verdicts`, which takes out what the shell has judged.
  *
  * Started with a channel to its parent, it sends `{ base }` when the shop is up, or `{ failure }`.
  */
@@ -10,7 +10,8 @@ import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { ROOT } from '../build/packages.mjs';
-import { registerCurrentBuilds, release, remove } from '../release/registry.mjs';
+import { canary, registerCurrentBuilds, release, remove, rollback } from '../release/registry.mjs';
+import { followVerdicts } from '../release/watch.mjs';
 import { takePortBlock } from './free-ports.mjs';
 import { ProcessGroup } from './processes.mjs';
 import { settings, shopPrograms, startInOrder } from './shop-programs.mjs';
@@ -61,6 +62,9 @@ async function startTestShop() {
     pid: (name) => group.pidOf(name),
     release: (name, build) => release(at.registryFile, name, build),
     remove: (name) => remove(at.registryFile, name),
+    canary: (name, percent, build) => canary(at.registryFile, name, { build, percent: Number(percent) }),
+    rollback: (name) => rollback(at.registryFile, name),
+    verdicts: () => followVerdicts(at.registryFile, [at.origin]),
   };
   return base;
 }
