@@ -42,7 +42,7 @@ async function firstVisit(): Promise<{
 interface Releases {
   readonly remotes: readonly {
     readonly remote: string;
-    readonly canary?: { readonly isServed: boolean; readonly compared?: Compared };
+    readonly canary?: { readonly isServed: boolean; readonly percent: number; readonly compared?: Compared };
   }[];
   readonly verdicts: readonly { readonly build: string; readonly reason: string }[];
   readonly history: readonly { readonly action: string; readonly from?: string; readonly reason?: string }[];
@@ -146,7 +146,7 @@ test(
       });
 
       await canary(REMOTE, 100, next);
-      await expect.poll(async () => (await firstVisit()).build, { timeout: FOLLOWED_MS }).toBe(next);
+      await expect.poll(ofRemote, { timeout: FOLLOWED_MS }).toMatchObject({ percent: 100, isServed: true });
       for (let visitor = 0; visitor < 10; visitor += 1) expect((await firstVisit()).build).toBe(next);
     } finally {
       await rollback(REMOTE);
