@@ -3,7 +3,8 @@
  *
  *     status                          the stable build of each remote, and the earlier ones
  *     history [remote]                who changed what, the latest first
- *     canary <remote> <share %>       a share of the visitors gets the current build, or --build <id>; again: another share
+ *     can-deploy <remote> [build]     whether its current build, or the named one, fits everything that is in use; changes nothing
+ *     canary <remote> <share %>       a share of the visitors gets another build, --build <id>; again: another share
  *     promote <remote>                the canary becomes the stable build
  *     rollback <remote> [build]       takes the canary out; without one, back to the build before or to a named one
  *     watch [--url <shell>]…          takes out, for all shells, the canaries that one of them found worse; until it is stopped
@@ -13,15 +14,17 @@
  * `--reason "…"` goes into the history. RELEASED_BY says who, else USER.
  */
 import { parseArgs } from 'node:util';
+import { readState } from '../build/inputs.mjs';
 import { CommandError, exitOnCommandError } from '../build/packages.mjs';
 import { canaryLine, parseShare } from './canary.mjs';
-import { canary, pin, promote, remove, rollback } from './registry.mjs';
+import { readShellContract } from './fit.mjs';
+import { canary, pin, promote, remove, rollback, withRelease } from './registry.mjs';
 import { readRegistry } from './registry-file.mjs';
 import { registryFile } from './registry-location.mjs';
 import { watchVerdicts } from './watch.mjs';
 
 const USAGE =
-  'Which command? status, history [remote], canary <remote> <share %>, promote <remote>, rollback <remote> [build], watch, pin <remote>, unpin <remote>, remove <remote>.';
+  'Which command? status, history [remote], can-deploy <remote> [build], canary <remote> <share %>, promote <remote>, rollback <remote> [build], watch, pin <remote>, unpin <remote>, remove <remote>.';
 const SHOWN = 20;
 
 try {
@@ -42,8 +45,14 @@ function run() {
   const commands = {
     status: () => status(readRegistry(file)),
     history: () => history(readRegistry(file), name),
-    canary: () => {
-      const { remotes, revision } = canary(file, remote(), { build, percent: parseShare(third), reason });
+    'can-deploy': async () => {
+      const after = withRelease(name, third, { shell: await readShellContract() })(readRegistry(file));
+      return `${name}: ${after.remotes[name].stable} can be deployed.`;
+    },
+    canary: async () => {
+      const percent = parseShare(third);
+      const options = { build: listedBuild(file, remote(), build), percent, reason, shell: await readShellContract() };
+      const { remotes, revision } = canary(file, remote(), options);
       return `${canaryLine(name, remotes[name].canary)} (registry revision ${revision}).`;
     },
     promote: () => {
@@ -74,6 +83,16 @@ function run() {
   };
   if (!Object.hasOwn(commands, command ?? '')) throw new CommandError(USAGE);
   return commands[command]();
+}
+
+/** The named build, else the canary in force, else the current build; only one that was checked when it was released. */
+function listedBuild(file, name, named) {
+  const { canary: tried, builds = {} } = readRegistry(file).remotes[name] ?? {};
+  const build = named ?? tried?.build ?? readState(name)?.build;
+  if (!readRegistry(file).remotes[name] || build in builds) return build;
+  throw new CommandError(
+    `The registry has no build ${build ?? ''} of ${name}. A new one is checked first: npm run release -- ${name} --canary 5`,
+  );
 }
 
 function parse() {

@@ -1,12 +1,12 @@
 /** Changes of the registry: which builds of each remote are in use. */
 import { createPublicKey } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { readState } from '../build/inputs.mjs';
-import { CommandError, distOf, remoteNames } from '../build/packages.mjs';
+import { CommandError, remoteNames } from '../build/packages.mjs';
 import { requireTypeScript } from '../build/require-typescript.mjs';
+import { readRelease } from '../build/seal-release.mjs';
 import { remotePort } from '../run/shop-programs.mjs';
 import { withCanary, withoutCanary, withPromotion, withQuarantine } from './canary.mjs';
+import { builtShellContract, refuseMisfits } from './fit.mjs';
 import { entryOf, noted, withRemote } from './registry-entry.mjs';
 import { changeRegistry } from './registry-file.mjs';
 import { verifyRegistry } from './registry-signature.js';
@@ -20,8 +20,34 @@ const GONE_BACK = ['rollback', 'quarantine'];
 const originOf = (name) =>
   process.env[`${name.toUpperCase().replaceAll('-', '_')}_ORIGIN`] ?? `http://127.0.0.1:${remotePort(name)}`;
 
+/**
+ * What the registry says of a build. A build that it has already stays as it is.
+ *
+ * @throws CommandError when the registry has other content under the build's name
+ */
+function entryOfBuild(known, release, publishedAt) {
+  const {
+    name,
+    build,
+    assetMap,
+    remoteEntry,
+    server,
+    needs,
+    routes = [],
+    slots = {},
+    exposes,
+    emits,
+    listens,
+  } = release;
+  if (!known) return { publishedAt, assetMap, remoteEntry, server, needs, routes, slots, exposes, emits, listens };
+  const contentOf = (entry) => [entry.assetMap, entry.remoteEntry, entry.server?.integrity].join();
+  if (contentOf(known) !== contentOf(release))
+    throw new CommandError(`Not released. The registry has ${name}@${build} with other content: build it again.`);
+  return known;
+}
+
 /** The registry with one release as the stable build of its remote. @throws CommandError when the remote is pinned to another */
-export function withStable(registry, release, origin, publishedAt = new Date().toISOString()) {
+export function withStable(registry, release, origin, { publishedAt = new Date().toISOString(), reason } = {}) {
   const { name, build } = release;
   const before = registry.remotes[name];
   if (before?.stable === build && before.origin === origin) return registry;
@@ -34,13 +60,14 @@ export function withStable(registry, release, origin, publishedAt = new Date().t
   const builds = withBuild(before?.builds, release, publishedAt, [build, ...(canary ? [canary.build] : [])]);
   const next = withRemote(registry, name, { ...before, origin, stable: build, canary, builds });
   if (before?.stable === build) return next;
-  return noted(next, { action: 'release', remote: name, build, ...(before && { from: before.stable }) });
+  const from = before && { from: before.stable };
+  return noted(next, { action: 'release', remote: name, build, ...from, ...(reason && { reason }) });
 }
 
 /** The builds of a remote with one more. @param used those that stay beside the latest earlier ones */
 function withBuild(builds = {}, release, publishedAt, used) {
-  const { build, assetMap, remoteEntry, server, needs, routes = [], slots = {} } = release;
-  const all = { [build]: { publishedAt, assetMap, remoteEntry, server, needs, routes, slots }, ...builds };
+  const { build } = release;
+  const all = { ...builds, [build]: entryOfBuild(builds[build], release, publishedAt) };
   const earlier = Object.keys(all)
     .filter((id) => !used.includes(id))
     .sort((a, b) => all[b].publishedAt.localeCompare(all[a].publishedAt))
@@ -116,16 +143,6 @@ export function refuseConflicts(registry) {
   return registry;
 }
 
-/** @throws CommandError when there is no such build on this machine */
-function readRelease(name, build) {
-  try {
-    return JSON.parse(readFileSync(join(distOf(name), build, 'release.json'), 'utf8'));
-  } catch (error) {
-    if (error.code !== 'ENOENT') throw error;
-    throw new CommandError(`${name} has no build ${build} on this machine.`);
-  }
-}
-
 /** Makes the current build of every remote the stable one, except of those that are pinned or have it as their canary. @returns whether the file changed */
 export function registerCurrentBuilds(file) {
   let isChanged = false;
@@ -167,28 +184,42 @@ export function writeComposition(file, names) {
   );
 }
 
-/** Makes one build of one remote the stable one. @throws CommandError when there is no build, or its claims conflict */
-export function release(file, name, build = readState(name)?.build) {
+/**
+ * Makes one build of one remote the stable one.
+ *
+ * @param {{ shell?: object, reason?: string }} options shell: what the shell in use gives and expects (fit.mjs); reason: for the history
+ * @throws CommandError when there is no build, its claims conflict, or it does not fit what is in use
+ */
+export function release(file, name, build, { shell = builtShellContract(), reason } = {}) {
+  const next = withRelease(name, build, { shell, reason });
+  return changeRegistry(file, next);
+}
+
+/** What a release would do to a registry. @throws CommandError as `release` does */
+export function withRelease(name, build = readState(name)?.build, { shell = builtShellContract(), reason } = {}) {
   if (!build) throw new CommandError(`${name} has no build. Run: node tooling/build/build.mjs ${name}`);
   const made = readRelease(name, build);
-  return changeRegistry(file, (registry) => refuseConflicts(withStable(registry, made, originOf(name))));
+  return (registry) =>
+    refuseMisfits(registry, refuseConflicts(withStable(registry, made, originOf(name), { reason })), shell);
 }
 
 /**
  * Gives a build of a remote to a share of the visitors.
  *
- * @param {{ build?: string, percent: number, reason?: string }} canary build: default the canary in force, else the current build
- * @throws CommandError when there is no such build, its claims conflict, or it cannot be a canary
+ * @param {{ build?: string, percent: number, reason?: string, shell?: object }} canary build: default the canary in force, else the current
+ *   build; shell: what the shell in use gives and expects (fit.mjs)
+ * @throws CommandError when there is no such build, its claims conflict, it does not fit what is in use, or it cannot be a canary
  */
-export const canary = (file, name, { build: named, percent, reason }) =>
+export const canary = (file, name, { build: named, percent, reason, shell = builtShellContract() }) =>
   changeRegistry(file, (registry) => {
     const entry = entryOf(registry, name);
     const build = named ?? entry.canary?.build ?? readState(name)?.build;
     if (!build) throw new CommandError(`${name} has no build. Run: node tooling/build/build.mjs ${name}`);
-    const made = { ...(entry.builds[build] ?? readRelease(name, build)), build };
+    const known = entry.builds[build];
+    const made = known ? { ...known, name, build } : readRelease(name, build);
     const builds = withBuild(entry.builds, made, new Date().toISOString(), [entry.stable, build]);
-    const known = withRemote(registry, name, { ...entry, builds });
-    return refuseConflicts(withCanary(known, name, { build, percent, reason }));
+    const listed = withRemote(registry, name, { ...entry, builds });
+    return refuseMisfits(registry, refuseConflicts(withCanary(listed, name, { build, percent, reason })), shell);
   });
 
 /** Makes the canary of a remote its stable build. @throws CommandError when it has none */

@@ -10,17 +10,17 @@ import { observeWebVitals } from './web-vitals';
 
 const send = (report: PageViewReport) => navigator.sendBeacon(PATHS.pageViews, JSON.stringify(report));
 
-export function startMeasures({ state, subscribe: onNavigation }: Pick<PageRouter, 'state' | 'subscribe'>): void {
+export function startMeasures(router: Pick<PageRouter, 'state' | 'subscribe'>): void {
   const counted = new Set<string>();
   const count = () => {
-    if (state().loading) return;
+    if (router.state().loading) return;
     const views = shownBuilds().filter(({ remote }) => !counted.has(remote));
     for (const { remote } of views) counted.add(remote);
     if (views.length > 0) send({ views: views.slice(0, PAGE_VIEW_MAX_BUILDS) });
   };
   count();
   // The next page's regions are there after it has been drawn.
-  onNavigation(() => requestAnimationFrame(() => setTimeout(count)));
+  router.subscribe(() => requestAnimationFrame(() => setTimeout(count)));
   sendVitals(shownBuilds('[data-slot="page"]')[0]);
 }
 

@@ -12,6 +12,7 @@ import { createCms } from './cms';
 import type { EdgeDependencies } from './dependencies';
 import { GzipVariants } from './gzip-variants';
 import { sendHtml } from './send-html';
+import type { AnswerTester } from './testing-routes';
 import { keptByNoOther, visitorBucket } from './visitor-lane';
 
 /** What the call before the render may take of the page's time; the rest is for the loaders. */
@@ -25,9 +26,11 @@ export function registerPages(
     composition,
     env,
     log,
+    answerTester,
   }: EdgeDependencies & {
     readonly pages: PageServer;
     readonly composition: Pick<Composition, 'registry' | 'stable' | 'canaries' | 'laneOf'>;
+    readonly answerTester: AnswerTester;
   },
 ) {
   const plainPages = createPlainPages(env.publicConfig);
@@ -46,6 +49,8 @@ export function registerPages(
 
   app.get(PATHS.cart, async (request, reply) => {
     if (!composition.registry) return sendPlain(reply, 'unreachable');
+    const ofTester = await answerTester(request, reply, urlOf(request));
+    if (ofTester) return ofTester;
     const budget = startBudget(env.renderDeadlineMs);
     const whole = await fetchVisitorCart(request, env, log, budget.signal(FIRST_CALL_SHARE));
     const cart = whole && toRenderedCart(whole);
@@ -63,6 +68,8 @@ export function registerPages(
     const url = urlOf(request);
     const withSlash = slashAtTheEnd(url);
     if (withSlash) return reply.redirect(withSlash, 308);
+    const ofTester = await answerTester(request, reply, url);
+    if (ofTester) return ofTester;
     const bucket = bucketOf(request, reply);
     let lane = composition.laneOf(bucket);
     const route = lane.table.routeOf(url.pathname);

@@ -62,6 +62,7 @@ test('tools read the same as JSON', async () => {
         builds: [
           { build: HEADER_BUILD, role: 'stable', figures: { views: 1, errors: 0 } },
           { build: CANARY_BUILD, role: 'canary' },
+          { role: 'earlier' },
         ],
       },
     ],

@@ -42,9 +42,10 @@ export interface TestEdge {
   close(): Promise<void>;
 }
 
+/** Of the header, listed in the registry and not in use. */
+export const EARLIER_BUILD = 'ba9876543210';
 export const SHOP_ORIGIN = 'http://localhost:3000';
 
-const BUILD = { publishedAt: '2026-01-01T00:00:00.000Z' };
 const registry = {
   schemaVersion: 1,
   revision: 1,
@@ -54,7 +55,16 @@ const registry = {
       origin: 'http://127.0.0.1:9',
       stable: HEADER_BUILD,
       canary: { build: CANARY_BUILD, percent: 5 },
-      builds: { [HEADER_BUILD]: BUILD, [CANARY_BUILD]: BUILD },
+      builds: {
+        [HEADER_BUILD]: { publishedAt: '2026-01-02T00:00:00.000Z' },
+        [CANARY_BUILD]: { publishedAt: '2026-01-02T00:00:00.000Z' },
+        [EARLIER_BUILD]: {
+          publishedAt: '2026-01-01T00:00:00.000Z',
+          remoteEntry: 'sha256-earlier',
+          routes: [{ id: 'tried', expose: './header', paths: ['/mobiltelefoner/'], searchParams: [], reloadOn: [] }],
+          slots: { header: './header' },
+        },
+      },
     },
   },
 } as unknown as Registry;
