@@ -3,7 +3,7 @@
  * visitors who agreed to statistics.
  */
 import { PATHS } from 'shared-domain/contracts/paths';
-import { subscribe } from 'shared-domain/runtime/event-bus';
+import { subscribe as onEvent } from 'shared-domain/runtime/event-bus';
 import type { PageRouter } from '../../app/page-router';
 import { type BuildName, PAGE_VIEW_MAX_BUILDS, type PageViewReport } from '../../page-state/page-view';
 import { observeWebVitals } from './web-vitals';
@@ -29,7 +29,7 @@ function sendVitals(page: BuildName | undefined): void {
   if (!page) return;
   let isAllowed = false;
   let vitals: ReturnType<typeof observeWebVitals> | undefined;
-  subscribe('shop:consent:changed@1', ({ purposes }) => {
+  onEvent('shop:consent:changed@1', ({ purposes }) => {
     isAllowed = purposes.includes('statistics');
     if (isAllowed) vitals ??= observeWebVitals();
   });
