@@ -103,6 +103,8 @@ const schema = v.object({
   RENDER_WORKERS: v.optional(count, '2'),
   RENDER_DEADLINE_MS: v.optional(count, '1200'),
   SERVER_RENDERING: v.optional(flag, 'true'),
+  /** Opens the pages of the team (team/team-login.ts); the same as the API's. */
+  ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(16, 'needs 16 characters'))),
   /** Development: origins of dev servers by package, as JSON. */
   DEV_SERVERS: v.optional(v.pipe(v.string(), v.parseJson(), v.record(v.string(), url))),
 });
@@ -136,6 +138,8 @@ export interface ShellEnv {
   /** Development: the edge keeps the last events of the beacon, and shows them. */
   readonly collectsAnalytics: boolean;
   readonly devServers?: DevServers;
+  /** Opens the pages of the team; absent: there are none. */
+  readonly adminPassword?: string | undefined;
   readonly brand: Brand;
   readonly publicConfig: PublicConfig;
 }
@@ -174,6 +178,7 @@ export function parseEnv(variables: NodeJS.ProcessEnv, distDir: string): ShellEn
     collectsAnalytics: env.STAND_INS === 'on' && env.ANALYTICS.includes('beacon'),
     serverRendering: env.SERVER_RENDERING && !devServers,
     ...(devServers && { devServers }),
+    adminPassword: env.ADMIN_PASSWORD,
     brand,
     publicConfig: {
       brand: {
