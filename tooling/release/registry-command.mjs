@@ -3,6 +3,7 @@
  *
  *     status                          the stable build of each remote, and the earlier ones
  *     history [remote]                who changed what, the latest first
+ *     can-deploy <remote> [build]     whether its current build, or the named one, fits everything that is in use; changes nothing
  *     rollback <remote> [build]       back to the build before, or to a named one
  *     pin <remote>, unpin <remote>    releases of it are refused, and allowed again
  *     remove <remote>                 takes it out of the shop
@@ -11,16 +12,17 @@
  */
 import { parseArgs } from 'node:util';
 import { CommandError, exitOnCommandError } from '../build/packages.mjs';
-import { pin, remove, rollback } from './registry.mjs';
+import { readShellContract } from './fit.mjs';
+import { pin, remove, rollback, withRelease } from './registry.mjs';
 import { readRegistry } from './registry-file.mjs';
 import { registryFile } from './registry-location.mjs';
 
 const USAGE =
-  'Which command? status, history [remote], rollback <remote> [build], pin <remote>, unpin <remote>, remove <remote>.';
+  'Which command? status, history [remote], can-deploy <remote> [build], rollback <remote> [build], pin <remote>, unpin <remote>, remove <remote>.';
 const SHOWN = 20;
 
 try {
-  console.log(run());
+  console.log(await run());
 } catch (error) {
   exitOnCommandError(error);
 }
@@ -37,6 +39,10 @@ function run() {
   const commands = {
     status: () => status(readRegistry(file)),
     history: () => history(readRegistry(file), name),
+    'can-deploy': async () => {
+      const after = withRelease(name, build, { shell: await readShellContract() })(readRegistry(file));
+      return `${name}: ${after.remotes[name].stable} can be deployed.`;
+    },
     rollback: () => {
       const { remotes, revision } = rollback(file, remote(), build, reason);
       return `${name}: ${remotes[name].stable} is stable again (registry revision ${revision}).`;

@@ -1,11 +1,11 @@
 /** Changes of the registry: which builds of each remote are in use. */
 import { createPublicKey } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { readState } from '../build/inputs.mjs';
-import { CommandError, distOf, remoteNames } from '../build/packages.mjs';
+import { CommandError, remoteNames } from '../build/packages.mjs';
 import { requireTypeScript } from '../build/require-typescript.mjs';
+import { readRelease } from '../build/seal-release.mjs';
 import { remotePort } from '../run/shop-programs.mjs';
+import { builtShellContract, refuseMisfits } from './fit.mjs';
 import { changeRegistry } from './registry-file.mjs';
 import { verifyRegistry } from './registry-signature.js';
 import { readSigningKey } from './signing-key.mjs';
@@ -36,23 +36,49 @@ function entryOf(registry, name) {
   return entry;
 }
 
+/**
+ * What the registry says of a build. A build that it has already stays as it is.
+ *
+ * @throws CommandError when the registry has other content under the build's name
+ */
+function entryOfBuild(known, release, publishedAt) {
+  const {
+    name,
+    build,
+    assetMap,
+    remoteEntry,
+    server,
+    needs,
+    routes = [],
+    slots = {},
+    exposes,
+    emits,
+    listens,
+  } = release;
+  if (!known) return { publishedAt, assetMap, remoteEntry, server, needs, routes, slots, exposes, emits, listens };
+  const contentOf = (entry) => [entry.assetMap, entry.remoteEntry, entry.server?.integrity].join();
+  if (contentOf(known) !== contentOf(release))
+    throw new CommandError(`Not released. The registry has ${name}@${build} with other content: build it again.`);
+  return known;
+}
+
 /** The registry with one release as the stable build of its remote. @throws CommandError when the remote is pinned to another */
-export function withStable(registry, release, origin, publishedAt = new Date().toISOString()) {
-  const { name, build, assetMap, remoteEntry, server, needs, routes = [], slots = {} } = release;
+export function withStable(registry, release, origin, { publishedAt = new Date().toISOString(), reason } = {}) {
+  const { name, build } = release;
   const before = registry.remotes[name];
   if (before?.stable === build && before.origin === origin) return registry;
   if (before?.pinned && before.stable !== build)
     throw new CommandError(
       `${name} is pinned to ${before.stable}. Release it again after: npm run registry -- unpin ${name}`,
     );
-  const known = before?.builds[build];
-  const entry = known ?? { publishedAt, assetMap, remoteEntry, server, needs, routes, slots };
+  const entry = entryOfBuild(before?.builds[build], release, publishedAt);
   const others = Object.entries(before?.builds ?? {}).filter(([id]) => id !== build);
   const earlier = others.sort(([, a], [, b]) => b.publishedAt.localeCompare(a.publishedAt)).slice(0, KEPT_BUILDS - 1);
   const builds = Object.fromEntries([[build, entry], ...earlier]);
   const next = withRemote(registry, name, { ...before, origin, stable: build, canary: null, builds });
   if (before?.stable === build) return next;
-  return noted(next, { action: 'release', remote: name, build, ...(before && { from: before.stable }) });
+  const from = before && { from: before.stable };
+  return noted(next, { action: 'release', remote: name, build, ...from, ...(reason && { reason }) });
 }
 
 /**
@@ -112,8 +138,6 @@ export function refuseConflicts(registry) {
   return registry;
 }
 
-const readRelease = (name, build) => JSON.parse(readFileSync(join(distOf(name), build, 'release.json'), 'utf8'));
-
 /** Makes the current build of every remote the stable one, except of those that are pinned. @returns whether the file changed */
 export function registerCurrentBuilds(file) {
   let isChanged = false;
@@ -154,11 +178,23 @@ export function writeComposition(file, names) {
   );
 }
 
-/** Makes one build of one remote the stable one. @throws CommandError when there is no build, or its claims conflict */
-export function release(file, name, build = readState(name)?.build) {
+/**
+ * Makes one build of one remote the stable one.
+ *
+ * @param {{ shell?: object, reason?: string }} options shell: what the shell in use gives and expects (fit.mjs); reason: for the history
+ * @throws CommandError when there is no build, its claims conflict, or it does not fit what is in use
+ */
+export function release(file, name, build, { shell = builtShellContract(), reason } = {}) {
+  const next = withRelease(name, build, { shell, reason });
+  return changeRegistry(file, next);
+}
+
+/** What a release would do to a registry. @throws CommandError as `release` does */
+export function withRelease(name, build = readState(name)?.build, { shell = builtShellContract(), reason } = {}) {
   if (!build) throw new CommandError(`${name} has no build. Run: node tooling/build/build.mjs ${name}`);
   const made = readRelease(name, build);
-  return changeRegistry(file, (registry) => refuseConflicts(withStable(registry, made, originOf(name))));
+  return (registry) =>
+    refuseMisfits(registry, refuseConflicts(withStable(registry, made, originOf(name), { reason })), shell);
 }
 
 /** Goes back to an earlier build, by default the one before. @throws CommandError when there is none, or its claims conflict by now */

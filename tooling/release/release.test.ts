@@ -8,7 +8,7 @@ import { join } from 'node:path';
 /** Starting processes takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
-const MODULES = ['registry.mjs', 'registry-file.mjs'].map((name) => JSON.stringify(join(__dirname, name)));
+const MODULES = ['registry.mjs', 'registry-file.mjs', 'fit.mjs'].map((name) => JSON.stringify(join(__dirname, name)));
 
 interface Entry {
   readonly stable: string;
@@ -30,6 +30,17 @@ interface Registry {
   readonly history?: readonly Change[];
 }
 
+/** From before it was asked whether builds fit. */
+const listening = {
+  'mfe-one': {
+    origin: 'http://127.0.0.1:3002',
+    stable: '0123456789ab',
+    builds: {
+      '0123456789ab': { publishedAt: '2026-01-01T00:00:00Z', needs: {}, emits: [], listens: ['shop:list:shared@1'] },
+    },
+  },
+};
+
 let folder = '';
 let file = '';
 beforeEach(() => {
@@ -45,7 +56,12 @@ const registryCommand = (...args: string[]) => run(join(__dirname, 'registry-com
 const written = () => JSON.parse(readFileSync(file, 'utf8')) as Registry;
 
 /** A build of a remote that claims some paths and slots. */
-const releaseOf = (name: string, paths: readonly string[], slots: Readonly<Record<string, string>> = {}) => ({
+const releaseOf = (
+  name: string,
+  paths: readonly string[],
+  slots: Readonly<Record<string, string>> = {},
+  events: { readonly emits?: readonly string[]; readonly listens?: readonly string[] } = {},
+) => ({
   name,
   build: '0123456789ab',
   assetMap: '',
@@ -54,7 +70,12 @@ const releaseOf = (name: string, paths: readonly string[], slots: Readonly<Recor
   needs: {},
   routes: paths.map((path, index) => ({ id: `page-${index}`, expose: './page', paths: [path] })),
   slots,
+  emits: [] as readonly string[],
+  listens: [] as readonly string[],
+  ...events,
 });
+
+const SHELL = { build: 'aaaaaaaaaaaa', mounts: [], slots: [], emits: [], listens: [], provides: {} };
 
 /** A program that releases builds one after the other, and prints the message of the one that was refused. */
 const releasing = (releases: readonly object[]): string[] => [
@@ -62,9 +83,12 @@ const releasing = (releases: readonly object[]): string[] => [
   '-e',
   `const { refuseConflicts, withStable } = await import(${MODULES[0]});
    const { changeRegistry } = await import(${MODULES[1]});
+   const { refuseMisfits } = await import(${MODULES[2]});
+   const shell = ${JSON.stringify(SHELL)};
    for (const release of ${JSON.stringify(releases)}) {
      try {
-       changeRegistry(${JSON.stringify(file)}, (registry) => refuseConflicts(withStable(registry, release, 'http://127.0.0.1:3002')));
+       changeRegistry(${JSON.stringify(file)}, (registry) =>
+         refuseMisfits(registry, refuseConflicts(withStable(registry, release, 'http://127.0.0.1:3002')), shell));
      } catch (error) {
        console.log(error.name + ': ' + error.message);
      }
@@ -110,6 +134,36 @@ test('a path may move from one remote to another when the first one gives it up 
   const gaveUp = { ...releaseOf('mfe-one', ['/deling/']), build: 'ba9876543210' };
   expect(release(releaseOf('mfe-one', ['/onskeliste/']), gaveUp, releaseOf('mfe-other', ['/onskeliste/']))).toBe('');
   expect(Object.keys(written().remotes)).toEqual(['mfe-one', 'mfe-other']);
+});
+
+test('a build that does not fit what is in use is refused with one sentence, and the registry stays as it was', () => {
+  const sender = releaseOf('mfe-one', [], {}, { emits: ['shop:list:shared@1'] });
+  const listener = releaseOf('mfe-other', [], {}, { listens: ['shop:list:shared@1'] });
+  const changed = { ...sender, build: 'ba9876543210', emits: ['shop:list:shared@2'] };
+  expect(release(sender, listener, changed)).toBe(
+    'CommandError: Not released. mfe-other listens to shop:list:shared@1, which no build in use sends (sent is shop:list:shared@2).',
+  );
+  expect(stable()).toBe('0123456789ab');
+  expect(release({ ...changed, emits: ['shop:list:shared@1', 'shop:list:shared@2'] })).toBe('');
+  expect(
+    release({ ...listener, build: 'cccccccccccc', needs: { 'shared-domain/runtime/router': ['useNew'] } }),
+  ).toMatch(/mfe-other needs shared-domain\/runtime\/router#useNew, which the shell in use \(aaaaaaaaaaaa\) lacks/);
+});
+
+test('what does not fit already is no reason against the release of another remote', () => {
+  release(releaseOf('mfe-one', [], {}, { listens: ['shop:list:shared@1'] }));
+  expect(existsSync(file)).toBe(false);
+  writeFileSync(file, JSON.stringify({ schemaVersion: 1, revision: 1, updatedAt: '', remotes: listening }));
+  expect(release(releaseOf('mfe-other', ['/deling/']))).toBe('');
+  expect(Object.keys(written().remotes)).toEqual(['mfe-one', 'mfe-other']);
+});
+
+test('a build that is in the registry is not released again with other content', () => {
+  const one = releaseOf('mfe-one', ['/onskeliste/']);
+  expect(release(one, { ...one, build: 'ba9876543210' }, { ...one, remoteEntry: 'sha256-other' })).toBe(
+    'CommandError: Not released. The registry has mfe-one@0123456789ab with other content: build it again.',
+  );
+  expect(stable()).toBe('ba9876543210');
 });
 
 test('a remote is taken out of the shop', () => {
@@ -191,6 +245,10 @@ test.each([
   [registryCommand, ['status', '--why'], "Unknown option '--why'"],
   [command, ['mfe-nothing'], 'Which remote?'],
   [command, [], 'Which remote?'],
+  [command, ['mfe-pdp', '--without-checks', ' '], 'Say why there are no checks'],
+  [command, ['mfe-pdp', '0123456789ab'], 'The registry has no build 0123456789ab of mfe-pdp'],
+  [command, ['mfe-pdp', '--skip-checks'], "Unknown option '--skip-checks'"],
+  [registryCommand, ['can-deploy', 'mfe-pdp', '0123456789ab'], 'mfe-pdp has no build 0123456789ab'],
 ])('%p %j ends with a sentence and no stack', (command, args, sentence) => {
   writeFileSync(file, JSON.stringify({ schemaVersion: 1, revision: 3, updatedAt: '', remotes: {} }));
   const { status, stderr } = command(...args);
