@@ -42,6 +42,8 @@ export const cookies = '/om/informasjonskapsler/';
 export const consentPanel = '/frame/consent.html';
 /** The script that asks it, for open pages. */
 export const consentScript = '/frame/consent.js';
+/** Where the team chooses which build of a remote it tries. */
+export const testing = '/_shop/testing';
 /** The collector of the reference environment: POST, one event as text/plain; GET, what it has. */
 export const analytics = '/_shop/analytics';
 /** Where browsers report errors: POST, one JSON object as text/plain (a beacon needs no preflight then). */

@@ -20,6 +20,7 @@ import { answerRouterError, enforceProtocol } from './protocol';
 import { registerProxies } from './proxies';
 import { registerSessionPages } from './session-pages';
 import { registerSiteChrome } from './site-chrome-routes';
+import { registerTesting } from './testing-routes';
 
 export interface EdgeOptions extends EdgeDependencies {
   readonly logger: FastifyBaseLogger;
@@ -72,6 +73,7 @@ export async function createEdge({
   registerSiteChrome(app, { config: env.publicConfig, siteChrome, files, shell });
   registerSessionPages(app, { env, log, shell });
   registerPlainForms(app, { env, log });
-  registerPages(app, { pages, composition, env, log });
+  const answerTester = registerTesting(app, { composition, env, log, shell });
+  registerPages(app, { pages, composition, env, log, answerTester });
   return app;
 }

@@ -12,6 +12,7 @@ import { createCms } from './cms';
 import type { EdgeDependencies } from './dependencies';
 import { GzipVariants } from './gzip-variants';
 import { sendHtml } from './send-html';
+import type { AnswerTester } from './testing-routes';
 
 /** What the call before the render may take of the page's time; the rest is for the loaders. */
 const FIRST_CALL_SHARE = 0.7;
@@ -24,7 +25,12 @@ export function registerPages(
     composition,
     env,
     log,
-  }: EdgeDependencies & { readonly pages: PageServer; readonly composition: Pick<Composition, 'table' | 'registry'> },
+    answerTester,
+  }: EdgeDependencies & {
+    readonly pages: PageServer;
+    readonly composition: Pick<Composition, 'table' | 'registry'>;
+    readonly answerTester: AnswerTester;
+  },
 ) {
   const plainPages = createPlainPages(env.publicConfig);
   const passToCms = createCms(env);
@@ -38,6 +44,8 @@ export function registerPages(
 
   app.get(PATHS.cart, async (request, reply) => {
     if (!composition.registry) return sendPlain(reply, 'unreachable');
+    const ofTester = await answerTester(request, reply, urlOf(request));
+    if (ofTester) return ofTester;
     const budget = startBudget(env.renderDeadlineMs);
     const whole = await fetchVisitorCart(request, env, log, budget.signal(FIRST_CALL_SHARE));
     const cart = whole && toRenderedCart(whole);
@@ -54,6 +62,8 @@ export function registerPages(
     const url = urlOf(request);
     const withSlash = slashAtTheEnd(url);
     if (withSlash) return reply.redirect(withSlash, 308);
+    const ofTester = await answerTester(request, reply, url);
+    if (ofTester) return ofTester;
     const route = composition.table.routeOf(url.pathname);
     if (!route) {
       const outcome = await passToCms(url.pathname, reply, budget.signal(FIRST_CALL_SHARE));

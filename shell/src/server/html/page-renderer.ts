@@ -123,7 +123,7 @@ export const isWhole = (page: WrittenPage | undefined): page is WrittenPage =>
   page !== undefined && page.degraded.length === 0;
 
 /** Modules that the degraded mode needs first: header and footer. */
-function siteChromeModules(table: RouteTable): WrittenPage['used'] {
+export function siteChromeModules(table: RouteTable): WrittenPage['used'] {
   const used: Record<string, string[]> = {};
   for (const name of SITE_CHROME_SLOTS) {
     const slot = table.slotOf(name);

@@ -40,7 +40,11 @@ export function watchDevReleases(
   };
 }
 
-async function fetchRelease(origin: string, log: Pick<ServerLog, 'warning'>): Promise<RemoteRelease | undefined> {
+/** What a dev server brings; undefined when it does not answer, or not as it should. */
+export async function fetchRelease(
+  origin: string,
+  log: Pick<ServerLog, 'warning'>,
+): Promise<RemoteRelease | undefined> {
   const json: unknown = await fetch(`${origin}/federation.json`, { signal: AbortSignal.timeout(POLL_MS) })
     .then((response) => (response.ok ? response.json() : undefined))
     .catch(() => undefined);

@@ -30,8 +30,7 @@ function open(team: TeamLogin, headers: object = {}, cookies: object = {}) {
   const request = { headers, cookies } as unknown as FastifyRequest;
   return { ...answer, isAdmitted: team.admit(request, reply as unknown as FastifyReply), answer };
 }
-const isMember = (team: TeamLogin, value: string) =>
-  team.isMember({ headers: {}, cookies: { [TEAM_COOKIE.name]: value } });
+const isMember = (team: TeamLogin, value: string) => team.isMember({ cookies: { [TEAM_COOKIE.name]: value } });
 
 test('without a password there is no sign-in', () => {
   expect(createTeamLogin({ ...settings, adminPassword: undefined })).toBeUndefined();

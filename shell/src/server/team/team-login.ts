@@ -2,9 +2,10 @@
  * The sign-in of the team that runs the shop, for its own pages at `/_shop/…`: basic authentication, any user name, ADMIN_PASSWORD. A
  * page that was opened so sets a signed cookie, by which the team is known on the shop's own pages, too.
  */
-import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { hkdfSync } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ShellEnv } from '../settings/env';
+import { createSigner, isSameSecret, type Signer } from './signed-value';
 
 /** For the team alone: no shopper ever gets it. One working day. */
 export const TEAM_COOKIE = { name: 'shop-team', maxAgeSeconds: 28_800 } as const;
@@ -13,19 +14,15 @@ export const TEAM_COOKIE = { name: 'shop-team', maxAgeSeconds: 28_800 } as const
 const MAX_FAILURES = 30;
 const WINDOW_MS = 60_000;
 
-export interface TeamLogin {
-  /** By the password, or by the cookie of an earlier sign-in. */
-  isMember(request: Pick<FastifyRequest, 'headers' | 'cookies'>): boolean;
+export interface TeamLogin extends Signer {
+  /** By the cookie of an earlier sign-in. */
+  isMember(request: Pick<FastifyRequest, 'cookies'>): boolean;
   /**
    * For pages of the team: asks for the password unless the request brings it or the cookie. Who brings the password gets the cookie.
    *
    * @returns false when the reply has been sent
    */
   admit(request: Pick<FastifyRequest, 'headers' | 'cookies'>, reply: FastifyReply): boolean;
-  /** A value that only this shop's shells can have written. */
-  sign(value: string): string;
-  /** @returns what was signed; undefined when it was not, or was changed */
-  verify(signed: string | undefined): string | undefined;
   /** How cookies of the team are set. */
   readonly cookieOptions: Readonly<{ path: '/'; httpOnly: true; sameSite: 'lax'; secure: boolean }>;
 }
@@ -33,9 +30,6 @@ export interface TeamLogin {
 interface Settings extends Pick<ShellEnv, 'adminPassword' | 'edgeKey'> {
   readonly publicConfig: Pick<ShellEnv['publicConfig'], 'shopOrigin'>;
 }
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-const isSame = (given: string, secret: string): boolean => timingSafeEqual(digest(given), digest(secret));
 
 /**
  * @param now milliseconds since the epoch
@@ -48,23 +42,17 @@ export function createTeamLogin(
   if (adminPassword === undefined) return undefined;
   // Every shell of the shop has both, so each believes the others' cookies; another password ends all of them.
   const key = Buffer.from(hkdfSync('sha256', adminPassword, edgeKey, 'cookies of the team', 32));
-  const macOf = (value: string) => createHmac('sha256', key).update(value).digest('base64url');
   const failures = countWithin(WINDOW_MS, now);
 
   const login: TeamLogin = {
+    ...createSigner(key),
     cookieOptions: {
       path: '/',
       httpOnly: true,
       sameSite: 'lax',
       secure: publicConfig.shopOrigin.startsWith('https:'),
     },
-    sign: (value) => `${Buffer.from(value).toString('base64url')}.${macOf(value)}`,
-    verify(signed = '') {
-      const [encoded = '', mac = ''] = signed.split('.');
-      const value = Buffer.from(encoded, 'base64url').toString('utf8');
-      return isSame(mac, macOf(value)) ? value : undefined;
-    },
-    isMember: (request) => hasCookie(request) || hasPassword(request),
+    isMember: hasCookie,
     admit(request, reply) {
       if (hasCookie(request)) return true;
       if (failures.count() >= MAX_FAILURES) {
@@ -101,7 +89,7 @@ export function createTeamLogin(
   function hasPassword({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
     const [, encoded = ''] = /^Basic ([\w+/=]{1,500})$/i.exec(headers.authorization ?? '') ?? [];
     const given = Buffer.from(encoded, 'base64').toString('utf8');
-    return given.includes(':') && isSame(given.slice(given.indexOf(':') + 1), adminPassword ?? '');
+    return given.includes(':') && isSameSecret(given.slice(given.indexOf(':') + 1), adminPassword ?? '');
   }
 
   return login;

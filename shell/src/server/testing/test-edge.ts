@@ -37,6 +37,8 @@ export interface TestEdge {
   close(): Promise<void>;
 }
 
+/** Of the header, listed in the registry and not in use. */
+export const EARLIER_BUILD = 'ba9876543210';
 export const SHOP_ORIGIN = 'http://localhost:3000';
 
 const registry = {
@@ -44,7 +46,20 @@ const registry = {
   revision: 1,
   updatedAt: '2026-01-01T00:00:00.000Z',
   remotes: {
-    'mfe-header': { origin: 'http://127.0.0.1:9', stable: HEADER_BUILD, canary: null, builds: { [HEADER_BUILD]: {} } },
+    'mfe-header': {
+      origin: 'http://127.0.0.1:9',
+      stable: HEADER_BUILD,
+      canary: null,
+      builds: {
+        [HEADER_BUILD]: { publishedAt: '2026-01-02T00:00:00.000Z' },
+        [EARLIER_BUILD]: {
+          publishedAt: '2026-01-01T00:00:00.000Z',
+          remoteEntry: 'sha256-earlier',
+          routes: [{ id: 'tried', expose: './header', paths: ['/mobiltelefoner/'], searchParams: [], reloadOn: [] }],
+          slots: { header: './header' },
+        },
+      },
+    },
   },
 } as unknown as Registry;
 
