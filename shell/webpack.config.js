@@ -48,7 +48,7 @@ const browser = {
       manifest: false,
       experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
     }),
-    ...(isDev ? [] : [new IntegrityPlugin(), new AssetMapPlugin({ exposes: {} }), ...compression()]),
+    ...(isDev ? [] : [new IntegrityPlugin(), new AssetMapPlugin({ exposes: {}, isHost: true }), ...compression()]),
   ],
 };
 

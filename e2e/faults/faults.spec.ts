@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { CartDrawer } from '../pages/cart-drawer';
 import { ListPage } from '../pages/list-page';
@@ -8,6 +8,7 @@ import { untilInteractive } from '../setup/hydrated';
 import { HANDSET } from '../setup/products';
 import { control, release, SHOP_URL } from '../setup/shop-control';
 import { expect, test } from '../setup/test';
+import { variantOf } from '../setup/variant-of';
 
 const ROOT = resolve(__dirname, '../..');
 
@@ -61,10 +62,9 @@ test('a hanging remote does not delay the others', async ({ page, complaints }) 
 });
 
 test('a new build of one remote is served without a restart of the shell', async ({ page, request }) => {
-  const folder = join(ROOT, 'mfe-lists/dist');
   const before = (await request.get('/')).headers()['x-shop-builds'] ?? '';
   const current = /mfe-lists@([0-9a-f]{12})/.exec(before)?.[1] ?? '';
-  const next = rebuildWithAnotherText(folder, current);
+  const next = await variantOf('mfe-lists');
   try {
     await release('mfe-lists', next);
     await expect
@@ -79,17 +79,6 @@ test('a new build of one remote is served without a restart of the shell', async
       .toContain(`mfe-lists@${current}`);
   }
 });
-
-/** Builds the remote again with other bytes, so as another build. */
-function rebuildWithAnotherText(folder: string, current: string): string {
-  execFileSync(process.execPath, [join(ROOT, 'tooling/build/variant-build.mjs'), 'mfe-lists'], { cwd: ROOT });
-  const builds = readdirSync(folder).filter(
-    (name) => /^[0-9a-f]{12}$/.test(name) && name !== current && existsSync(join(folder, name, 'variant')),
-  );
-  const [next] = builds;
-  if (!next) throw new Error('The variant build did not appear');
-  return next;
-}
 
 test('a changed byte in a remote’s file is refused by the browser', async ({ page, complaints, request }) => {
   complaints.allowed.push(/integrity|remote|Failed to load|ScriptNetworkError|RUNTIME-008|Federation Runtime|hash/i);

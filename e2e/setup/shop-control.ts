@@ -30,6 +30,21 @@ export async function release(remote: string, build: string): Promise<void> {
   await post(`/release/${remote}/${build}`);
 }
 
+/** Gives a build to a share of the visitors. @param percent 0–100 */
+export async function canary(remote: string, percent: number, build: string): Promise<void> {
+  await post(`/canary/${remote}/${percent}/${build}`);
+}
+
+/** Takes the canary of a remote out. */
+export async function rollback(remote: string): Promise<void> {
+  await post(`/rollback/${remote}`);
+}
+
+/** What `npm run registry -- watch` does every two seconds. */
+export async function followVerdicts(): Promise<void> {
+  await post('/verdicts');
+}
+
 async function post(path: string): Promise<string> {
   const response = await fetch(CONTROL_URL + path, { method: 'POST' });
   const text = await response.text();

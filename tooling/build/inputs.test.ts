@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyWorkspace } from '../new-remote/copy-workspace.mjs';
@@ -31,6 +31,8 @@ test('a package is built again when its own source, the shared domain, the build
   execFileSync(process.execPath, ['tooling/new-remote/new-remote.mjs', 'wishlist'], { cwd: copy });
   change('mfe-pdp/src/texts/nb.ts', (text) => `${text}\n`);
   change('mfe-cart/README.md', (text) => `${text}\n`);
+  mkdirSync(join(copy, 'mfe-cart/contracts'), { recursive: true });
+  writeFileSync(join(copy, 'mfe-cart/contracts/mfe-lists.json'), '{}');
   expect(isSame()).toBe(true);
   change('mfe-cart/src/texts/nb.ts', (text) => `${text}\n`);
   expect(isSame()).toBe(false);

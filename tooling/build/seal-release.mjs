@@ -23,14 +23,9 @@ export function sealRelease(name) {
   if (existsSync(server)) cpSync(server, join(fresh, 'server.cjs'));
   rmSync(freshFolder(name, 'server'), { recursive: true, force: true });
 
-  const files = readdirSync(fresh)
-    .filter((file) => !/\.(br|gz)$/.test(file) && file !== 'release.json')
-    .sort();
-  const hash = createHash('sha256');
-  for (const file of files) hash.update(file).update(readFileSync(join(fresh, file)));
+  const files = sealedFiles(fresh);
   const brings = readBrings(name);
-  hash.update(JSON.stringify(brings));
-  const build = hash.digest('hex').slice(0, 12);
+  const build = buildOf(fresh, brings);
 
   const integrity = (file) => integrityOf(readFileSync(join(fresh, file)));
   const assets = JSON.parse(readFileSync(join(fresh, 'assets.json'), 'utf8'));
@@ -41,6 +36,7 @@ export function sealRelease(name) {
     ...(files.includes('remoteEntry.js') ? { remoteEntry: integrity('remoteEntry.js') } : {}),
     ...(files.includes('server.cjs') ? { server: { file: 'server.cjs', integrity: integrity('server.cjs') } } : {}),
     needs: assets.needs,
+    ...(assets.provides && { provides: assets.provides }),
     ...brings,
   };
   writeFileSync(join(fresh, 'release.json'), JSON.stringify(release, null, 1));
@@ -52,18 +48,57 @@ export function sealRelease(name) {
   return build;
 }
 
+/** Those that are named by a build's hash. */
+const sealedFiles = (folder) =>
+  readdirSync(folder)
+    .filter((file) => !/\.(br|gz)$/.test(file) && file !== 'release.json')
+    .sort();
+
+/** @returns {string} the build that a folder's content makes: 12 hex digits */
+function buildOf(folder, brings) {
+  const hash = createHash('sha256');
+  for (const file of sealedFiles(folder)) hash.update(file).update(readFileSync(join(folder, file)));
+  return hash.update(JSON.stringify(brings)).digest('hex').slice(0, 12);
+}
+
+/** Members of release.json that come from a package's own declarations, in the order in which they are hashed. */
+const BRINGS = ['routes', 'slots', 'exposes', 'emits', 'listens', 'mounts'];
+
 /**
- * Routes and slots of a remote, from its federation.json; nothing for the shell.
+ * @returns {object} the release.json of a sealed build
+ * @throws CommandError when there is no such build, or its files are not those that it was named after
+ */
+export function readRelease(name, build) {
+  const folder = join(distOf(name), build);
+  if (!existsSync(join(folder, 'release.json'))) throw new CommandError(`${name} has no build ${build} in ${folder}.`);
+  const release = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'));
+  const brings = Object.fromEntries(BRINGS.filter((key) => key in release).map((key) => [key, release[key]]));
+  const actual = buildOf(folder, brings);
+  if (release.build !== build || actual !== build)
+    throw new CommandError(
+      `Not released. The files of ${name}@${build} were changed after it was built (they make ${actual}): build it again.`,
+    );
+  return release;
+}
+
+/**
+ * What a package declares: a remote in its federation.json, the shell in its contract.json.
  *
  * @throws CommandError that names what is wrong with the federation.json
  */
 function readBrings(name) {
+  const read = (file) => JSON.parse(readFileSync(join(ROOT, name, file), 'utf8'));
+  if (existsSync(join(ROOT, name, 'contract.json'))) {
+    const { slots, emits, listens, mounts } = read('contract.json');
+    return { slots, emits, listens, mounts };
+  }
   const file = join(ROOT, name, 'federation.json');
   if (!existsSync(file)) return {};
   const { parseFederation } = requireTypeScript('shell/src/federation/federation-schema.ts');
   const { federation, problems } = parseFederation(JSON.parse(readFileSync(file, 'utf8')));
   if (!federation) throw new CommandError(`${name}/federation.json: ${problems.join('; ')}`);
-  return { routes: federation.routes, slots: federation.slots };
+  const { toSealedContract } = requireTypeScript('tooling/build/sealed-contract.ts');
+  return { routes: federation.routes, slots: federation.slots, ...toSealedContract(federation) };
 }
 
 function removeOldBuilds(dist, current) {

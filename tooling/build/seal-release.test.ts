@@ -3,7 +3,10 @@ import { basename, join } from 'node:path';
 import { integrityOf } from '../webpack/integrity.js';
 import { ROOT } from './packages.mjs';
 
-const { sealRelease } = jest.requireActual<{ readonly sealRelease: (name: string) => string }>('./seal-release.mjs');
+const { sealRelease, readRelease } = jest.requireActual<{
+  readonly sealRelease: (name: string) => string;
+  readonly readRelease: (name: string, build: string) => { readonly build: string };
+}>('./seal-release.mjs');
 const { freshFolder } = jest.requireActual<{ readonly freshFolder: (name: string, side?: string) => string }>(
   '../webpack/base.js',
 );
@@ -26,8 +29,8 @@ function seal({ entry = 'the entry', route = {} }: { readonly entry?: string; re
     exposes: { './page': './src/exposes/page.tsx' },
     routes: [{ ...ROUTE, ...route }],
     slots: {},
-    emits: [],
-    listens: [],
+    emits: ['shop:cart:line-added@1', 'shop:cart:drawer-requested@1'],
+    listens: ['shop:consent:changed@1'],
   };
   writeFileSync(join(ROOT, name, 'federation.json'), JSON.stringify(federation));
   for (const folder of [freshFolder(name), freshFolder(name, 'server')]) mkdirSync(folder, { recursive: true });
@@ -61,7 +64,26 @@ test('a build is a folder with all its files and a release.json with their hashe
     needs: ASSETS.needs,
     routes: [ROUTE],
     slots: {},
+    exposes: { './page': 'page@1' },
+    emits: ['shop:cart:drawer-requested@1', 'shop:cart:line-added@1'],
+    listens: ['shop:consent:changed@1'],
   });
+});
+
+test('a build whose files were changed after it was sealed is not released', () => {
+  const build = seal();
+  expect(readRelease(name, build).build).toBe(build);
+  const folder = join(ROOT, name, 'dist', build);
+  for (const file of ['server.cjs', 'release.json']) {
+    const before = readFileSync(join(folder, file), 'utf8');
+    writeFileSync(
+      join(folder, file),
+      file === 'release.json' ? before.replace('line-added@1', 'line-added@2') : 'other',
+    );
+    expect(() => readRelease(name, build)).toThrow(`The files of ${name}@${build} were changed after it was built`);
+    writeFileSync(join(folder, file), before);
+  }
+  expect(() => readRelease(name, '0123456789ab')).toThrow('has no build 0123456789ab');
 });
 
 test('the same content is the same build; another byte or another route is another', () => {

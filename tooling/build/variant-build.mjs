@@ -1,6 +1,7 @@
 /**
- * `node tooling/build/variant-build.mjs <remote>`: the same remote once more with other bytes, sealed as a build of its own
- * beside the current one and marked by a file `variant`. For tests of a release; nothing is registered.
+ * `node tooling/build/variant-build.mjs <remote> [broken]`: the same remote once more with other bytes, sealed as a build of its own
+ * beside the current one and marked by a file `variant`; a broken one throws in each browser and is marked by `broken`. Prints its name. For tests
+ * of a release; nothing is registered.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,10 +12,12 @@ import { readState } from './inputs.mjs';
 import { distOf } from './packages.mjs';
 
 const { integrityOf } = createRequire(import.meta.url)('../webpack/integrity.js');
-const [name] = process.argv.slice(2);
+const [name, kind = 'variant'] = process.argv.slice(2);
 const dist = distOf(name);
 const { build } = readState(name);
-const note = `/* variant of ${build} */`;
+const note = `/* ${kind} of ${build} */`;
+/** Uncaught, so it is reported with this build's address; everything else works. */
+const fault = kind === 'broken' ? 'setTimeout(()=>{throw new Error("A planted fault")});' : '';
 const variant = createHash('sha256').update(note).digest('hex').slice(0, 12);
 const folder = join(dist, variant);
 
@@ -27,7 +30,7 @@ const rewrite = (file, change) => {
   writeFileSync(join(folder, `${file}.gz`), gzipSync(text));
   return integrityOf(text);
 };
-const remoteEntry = rewrite('remoteEntry.js', (code) => note + code);
+const remoteEntry = rewrite('remoteEntry.js', (code) => note + fault + code);
 const server = integrityOf(note + readFileSync(join(folder, 'server.cjs'), 'utf8'));
 writeFileSync(join(folder, 'server.cjs'), note + readFileSync(join(folder, 'server.cjs'), 'utf8'));
 const assetMap = rewrite('assets.json', (json) => {
@@ -46,5 +49,5 @@ writeFileSync(
     server: { ...release.server, integrity: server },
   }),
 );
-writeFileSync(join(folder, 'variant'), '');
+writeFileSync(join(folder, kind), '');
 console.log(variant);

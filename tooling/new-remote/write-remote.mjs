@@ -33,7 +33,7 @@ export async function writeRemote(plan) {
     writeFileSync(join(ROOT, target), await format(target, fill(readFileSync(join(TEMPLATE, file), 'utf8'))));
     files.push(target);
   }
-  const others = [addToCompose(plan), addToCodeOwners(plan), addToLockFile(plan)];
+  const others = [addToCompose(plan), addToCodeOwners(plan), addToShellContracts(plan), addToLockFile(plan)];
   link(plan.remote);
   return [...files.sort(), ...others];
 }
@@ -77,6 +77,13 @@ const addToCodeOwners = ({ remote }) =>
     const [, column, owners] = /^(\*\s+)(\S.*)$/m.exec(text);
     return insertAfterLast(text, /^\/mfe-/, `${`/${remote}/ `.padEnd(column.length)}${owners}`);
   });
+
+/** The shell relies on its page: `npm run contract -w <remote>` compares it with the shape that the shell mounts. */
+function addToShellContracts({ remote }) {
+  const file = `shell/contracts/${remote}.json`;
+  writeFileSync(join(ROOT, file), `${JSON.stringify({ exposes: { './page': 'page@1' } }, null, 2)}\n`);
+  return file;
+}
 
 /** What `npm install` would write: the workspace, and its link. */
 function addToLockFile({ remote }) {

@@ -26,8 +26,8 @@ function bytesOf(used) {
   return [...ofShell, ...ofRemotes].reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** Sizes of the scripts of the floor and of every route's page. */
-export function builtSizes() {
+/** Sizes of the scripts of the floor and of every route's page. @param {(name: string) => boolean} isMeasured which remotes' pages; only they and those of the floor have to be built */
+export function builtSizes(isMeasured = () => true) {
   const remotes = readRemotes();
   const withChrome = () =>
     Object.fromEntries(
@@ -36,13 +36,15 @@ export function builtSizes() {
         return exposes.length > 0 ? [[name, new Set(exposes)]] : [];
       }),
     );
-  const pages = remotes.flatMap(({ name, routes }) =>
-    routes.map(({ id, expose }) => {
-      const used = withChrome();
-      (used[name] ??= new Set()).add(expose);
-      return [`${name}/${id}`, bytesOf(used)];
-    }),
-  );
+  const pages = remotes
+    .filter(({ name }) => isMeasured(name))
+    .flatMap(({ name, routes }) =>
+      routes.map(({ id, expose }) => {
+        const used = withChrome();
+        (used[name] ??= new Set()).add(expose);
+        return [`${name}/${id}`, bytesOf(used)];
+      }),
+    );
   return {
     mainRaw: statSync(join(folderOf('shell'), 'main.js')).size,
     floor: bytesOf(withChrome()),

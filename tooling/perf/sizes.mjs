@@ -1,7 +1,8 @@
 /**
  * `npm run sizes`: bytes of scripts and styles (Brotli, as served). From the builds on disk: the budgets, the shell, each remoteEntry,
  * the basic parts. From the shop that runs at SHOP_ORIGIN (default http://localhost:3000): what each page's first view fetches.
- * Fails when a budget of budgets.json is exceeded; with `--budgets` it looks at nothing else, as the gate does.
+ * Fails when a budget of budgets.json is exceeded; with `--budgets` it looks at nothing else, as the gate does, with `--budgets mfe-pdp` at
+ * nothing but the floor and that remote's pages.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +25,12 @@ const PAGES = [
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
 const budgets = JSON.parse(readFileSync(join(ROOT, 'tooling/perf/budgets.json'), 'utf8'));
-const rows = compareWithBudgets(builtSizes(), budgets);
+const [only] = process.argv.slice(2).filter((word) => !word.startsWith('-'));
+const isMeasured = (name) => only === undefined || name === only;
+const rows = compareWithBudgets(builtSizes(isMeasured), {
+  ...budgets,
+  pages: Object.fromEntries(Object.entries(budgets.pages).filter(([route]) => isMeasured(route.split('/')[0]))),
+});
 console.log('| Scripts | now | budget | aim |\n|---|---|---|---|');
 for (const row of rows)
   console.log(

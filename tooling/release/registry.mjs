@@ -1,68 +1,89 @@
 /** Changes of the registry: which builds of each remote are in use. */
 import { createPublicKey } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { readState } from '../build/inputs.mjs';
-import { CommandError, distOf, remoteNames } from '../build/packages.mjs';
+import { CommandError, remoteNames } from '../build/packages.mjs';
 import { requireTypeScript } from '../build/require-typescript.mjs';
+import { readRelease } from '../build/seal-release.mjs';
 import { remotePort } from '../run/shop-programs.mjs';
+import { withCanary, withoutCanary, withPromotion, withQuarantine } from './canary.mjs';
+import { builtShellContract, refuseMisfits } from './fit.mjs';
+import { entryOf, noted, withRemote } from './registry-entry.mjs';
 import { changeRegistry } from './registry-file.mjs';
 import { verifyRegistry } from './registry-signature.js';
 import { readSigningKey } from './signing-key.mjs';
 
-/** Builds that stay in the registry: the stable one, and earlier ones that open tabs use and a rollback finds. */
-const KEPT_BUILDS = 4;
-/** Changes that the registry remembers. */
-const KEPT_HISTORY = 200;
-
+/** Builds that stay in the registry besides the stable one and the canary: open tabs use them, and a rollback finds them. */
+const KEPT_EARLIER = 3;
+/** Actions whose `from` turned out to be bad. */
+const GONE_BACK = ['rollback', 'quarantine'];
 /** Where a remote's process is reached: MFE_PDP_ORIGIN and the like, else its port on this machine. */
 const originOf = (name) =>
   process.env[`${name.toUpperCase().replaceAll('-', '_')}_ORIGIN`] ?? `http://127.0.0.1:${remotePort(name)}`;
 
-/** The registry with one more line in its history: who did what, and why. */
-const noted = (registry, change) => ({
-  ...registry,
-  history: [
-    ...(registry.history ?? []),
-    { at: new Date().toISOString(), by: process.env.RELEASED_BY ?? process.env.USER ?? '', ...change },
-  ].slice(-KEPT_HISTORY),
-});
-
-const withRemote = (registry, name, entry) => ({ ...registry, remotes: { ...registry.remotes, [name]: entry } });
-
-function entryOf(registry, name) {
-  const entry = registry.remotes[name];
-  if (!entry) throw new CommandError(`${name} is not in the registry.`);
-  return entry;
+/**
+ * What the registry says of a build. A build that it has already stays as it is.
+ *
+ * @throws CommandError when the registry has other content under the build's name
+ */
+function entryOfBuild(known, release, publishedAt) {
+  const {
+    name,
+    build,
+    assetMap,
+    remoteEntry,
+    server,
+    needs,
+    routes = [],
+    slots = {},
+    exposes,
+    emits,
+    listens,
+  } = release;
+  if (!known) return { publishedAt, assetMap, remoteEntry, server, needs, routes, slots, exposes, emits, listens };
+  const contentOf = (entry) => [entry.assetMap, entry.remoteEntry, entry.server?.integrity].join();
+  if (contentOf(known) !== contentOf(release))
+    throw new CommandError(`Not released. The registry has ${name}@${build} with other content: build it again.`);
+  return known;
 }
 
 /** The registry with one release as the stable build of its remote. @throws CommandError when the remote is pinned to another */
-export function withStable(registry, release, origin, publishedAt = new Date().toISOString()) {
-  const { name, build, assetMap, remoteEntry, server, needs, routes = [], slots = {} } = release;
+export function withStable(registry, release, origin, { publishedAt = new Date().toISOString(), reason } = {}) {
+  const { name, build } = release;
   const before = registry.remotes[name];
   if (before?.stable === build && before.origin === origin) return registry;
   if (before?.pinned && before.stable !== build)
     throw new CommandError(
       `${name} is pinned to ${before.stable}. Release it again after: npm run registry -- unpin ${name}`,
     );
-  const known = before?.builds[build];
-  const entry = known ?? { publishedAt, assetMap, remoteEntry, server, needs, routes, slots };
-  const others = Object.entries(before?.builds ?? {}).filter(([id]) => id !== build);
-  const earlier = others.sort(([, a], [, b]) => b.publishedAt.localeCompare(a.publishedAt)).slice(0, KEPT_BUILDS - 1);
-  const builds = Object.fromEntries([[build, entry], ...earlier]);
-  const next = withRemote(registry, name, { ...before, origin, stable: build, canary: null, builds });
+  // A release ends the canary: it was compared with the build before.
+  const canary = (before?.stable === build && before.canary) || null;
+  const builds = withBuild(before?.builds, release, publishedAt, [build, ...(canary ? [canary.build] : [])]);
+  const next = withRemote(registry, name, { ...before, origin, stable: build, canary, builds });
   if (before?.stable === build) return next;
-  return noted(next, { action: 'release', remote: name, build, ...(before && { from: before.stable }) });
+  const from = before && { from: before.stable };
+  return noted(next, { action: 'release', remote: name, build, ...from, ...(reason && { reason }) });
+}
+
+/** The builds of a remote with one more. @param used those that stay beside the latest earlier ones */
+function withBuild(builds = {}, release, publishedAt, used) {
+  const { build } = release;
+  const all = { ...builds, [build]: entryOfBuild(builds[build], release, publishedAt) };
+  const earlier = Object.keys(all)
+    .filter((id) => !used.includes(id))
+    .sort((a, b) => all[b].publishedAt.localeCompare(all[a].publishedAt))
+    .slice(0, KEPT_EARLIER);
+  return Object.fromEntries([...used, ...earlier].map((id) => [id, all[id]]));
 }
 
 /**
- * The registry with an earlier build as the stable one of a remote.
+ * The registry without the canary of a remote; when there is none, or a build is named, with an earlier build as the stable one.
  *
  * @param {string | undefined} to default: the last one that was stable before, and was not gone back from
  * @throws CommandError when there is no such build
  */
 export function withRollback(registry, name, to, reason) {
   const { stable, builds, ...entry } = entryOf(registry, name);
+  if (to === undefined && entry.canary) return withoutCanary(registry, name, 'rollback', reason);
   const build = to ?? lastGood(registry, name);
   if (build === undefined || !(build in builds) || build === stable)
     throw new CommandError(
@@ -72,14 +93,17 @@ export function withRollback(registry, name, to, reason) {
   return noted(next, { action: 'rollback', remote: name, build, from: stable, ...(reason && { reason }) });
 }
 
-/** A build that was gone back from is not gone back to: another rollback goes further. */
+/** A build that was gone back from is not gone back to: another rollback goes further. Neither is one that was a canary only. */
 function lastGood({ history = [], remotes }, name) {
   const { stable, builds } = remotes[name];
   const own = history.filter(({ remote }) => remote === name);
-  const bad = new Set(own.filter(({ action }) => action === 'rollback').map(({ from }) => from));
-  const was = own.flatMap(({ build, from }) => [from, build]).filter(Boolean);
+  const bad = new Set(own.filter(({ action }) => GONE_BACK.includes(action)).map(({ from }) => from));
+  const was = own.flatMap(({ action, build, from }) => (action === 'canary' ? [from] : [from, build])).filter(Boolean);
+  const tried = new Set(own.filter(({ action }) => action === 'canary').map(({ build }) => build));
   // Releases of before there was a history are known by their date only.
-  const byDate = Object.keys(builds).sort((a, b) => builds[a].publishedAt.localeCompare(builds[b].publishedAt));
+  const byDate = Object.keys(builds)
+    .filter((build) => !tried.has(build))
+    .sort((a, b) => builds[a].publishedAt.localeCompare(builds[b].publishedAt));
   return [...byDate, ...was].findLast((build) => build !== stable && !bad.has(build) && build in builds);
 }
 
@@ -99,29 +123,35 @@ export function withoutRemote(registry, name, reason) {
   return noted({ ...registry, remotes }, { action: 'remove', remote: name, from: stable, ...(reason && { reason }) });
 }
 
-/** @throws CommandError when two stable builds claim one path or one slot, or one claims an address of the shell */
+/** @throws CommandError when two builds of one lane claim one path or one slot, or one claims an address of the shell */
 export function refuseConflicts(registry) {
   const { conflictsIn } = requireTypeScript('shell/src/federation/remote-claims.ts');
-  const claims = Object.entries(registry.remotes).map(([remote, { stable, builds }]) => ({
-    remote,
-    routes: builds[stable].routes ?? [],
-    slots: builds[stable].slots ?? {},
-  }));
-  const conflicts = conflictsIn(claims);
-  if (conflicts.length > 0) throw new CommandError(`Not released. ${conflicts.join('. ')}.`);
+  const { planLanes } = requireTypeScript('shell/src/federation/lanes.ts');
+  const remotes = Object.entries(registry.remotes);
+  // A share of 0 is a canary in preparation: what it claims is checked before anyone gets it.
+  const inForce = remotes.flatMap(([remote, { canary }]) =>
+    canary ? [{ remote, ...canary, percent: canary.percent || 1 }] : [],
+  );
+  for (const { canaries } of planLanes(inForce)) {
+    const claims = remotes.map(([remote, { stable, builds }]) => {
+      const { routes = [], slots = {} } = builds[canaries.find((canary) => canary.remote === remote)?.build ?? stable];
+      return { remote, routes, slots };
+    });
+    const conflicts = conflictsIn(claims);
+    if (conflicts.length > 0) throw new CommandError(`Not released. ${conflicts.join('. ')}.`);
+  }
   return registry;
 }
 
-const readRelease = (name, build) => JSON.parse(readFileSync(join(distOf(name), build, 'release.json'), 'utf8'));
-
-/** Makes the current build of every remote the stable one, except of those that are pinned. @returns whether the file changed */
+/** Makes the current build of every remote the stable one, except of those that are pinned or have it as their canary. @returns whether the file changed */
 export function registerCurrentBuilds(file) {
   let isChanged = false;
   changeRegistry(file, (before) => {
     let registry = before;
     for (const name of remoteNames()) {
       const build = readState(name)?.build;
-      if (build && !before.remotes[name]?.pinned)
+      const { pinned, canary } = before.remotes[name] ?? {};
+      if (build && !pinned && canary?.build !== build)
         registry = withStable(registry, readRelease(name, build), originOf(name));
     }
     isChanged = registry !== before || !isSigned(before, file);
@@ -154,14 +184,60 @@ export function writeComposition(file, names) {
   );
 }
 
-/** Makes one build of one remote the stable one. @throws CommandError when there is no build, or its claims conflict */
-export function release(file, name, build = readState(name)?.build) {
-  if (!build) throw new CommandError(`${name} has no build. Run: node tooling/build/build.mjs ${name}`);
-  const made = readRelease(name, build);
-  return changeRegistry(file, (registry) => refuseConflicts(withStable(registry, made, originOf(name))));
+/**
+ * Makes one build of one remote the stable one.
+ *
+ * @param {{ shell?: object, reason?: string }} options shell: what the shell in use gives and expects (fit.mjs); reason: for the history
+ * @throws CommandError when there is no build, its claims conflict, or it does not fit what is in use
+ */
+export function release(file, name, build, { shell = builtShellContract(), reason } = {}) {
+  const next = withRelease(name, build, { shell, reason });
+  return changeRegistry(file, next);
 }
 
-/** Goes back to an earlier build, by default the one before. @throws CommandError when there is none, or its claims conflict by now */
+/** What a release would do to a registry. @throws CommandError as `release` does */
+export function withRelease(name, build = readState(name)?.build, { shell = builtShellContract(), reason } = {}) {
+  if (!build) throw new CommandError(`${name} has no build. Run: node tooling/build/build.mjs ${name}`);
+  const made = readRelease(name, build);
+  return (registry) =>
+    refuseMisfits(registry, refuseConflicts(withStable(registry, made, originOf(name), { reason })), shell);
+}
+
+/**
+ * Gives a build of a remote to a share of the visitors.
+ *
+ * @param {{ build?: string, percent: number, reason?: string, shell?: object }} canary build: default the canary in force, else the current
+ *   build; shell: what the shell in use gives and expects (fit.mjs)
+ * @throws CommandError when there is no such build, its claims conflict, it does not fit what is in use, or it cannot be a canary
+ */
+export const canary = (file, name, { build: named, percent, reason, shell = builtShellContract() }) =>
+  changeRegistry(file, (registry) => {
+    const entry = entryOf(registry, name);
+    const build = named ?? entry.canary?.build ?? readState(name)?.build;
+    if (!build) throw new CommandError(`${name} has no build. Run: node tooling/build/build.mjs ${name}`);
+    const known = entry.builds[build];
+    const made = known ? { ...known, name, build } : readRelease(name, build);
+    const builds = withBuild(entry.builds, made, new Date().toISOString(), [entry.stable, build]);
+    const listed = withRemote(registry, name, { ...entry, builds });
+    return refuseMisfits(registry, refuseConflicts(withCanary(listed, name, { build, percent, reason })), shell);
+  });
+
+/** Makes the canary of a remote its stable build. @throws CommandError when it has none */
+export const promote = (file, name, reason) =>
+  changeRegistry(file, (registry) => refuseConflicts(withPromotion(registry, name, reason)));
+
+/** Takes out a canary that a shell found worse. @returns the revision, and whether it was still in force */
+export function quarantine(file, verdict) {
+  let isChanged = false;
+  const { revision } = changeRegistry(file, (registry) => {
+    const next = withQuarantine(registry, verdict);
+    isChanged = next !== registry;
+    return next;
+  });
+  return { revision, isChanged };
+}
+
+/** Takes the canary out, or goes back to an earlier build, by default the one before. @throws CommandError when there is none, or its claims conflict by now */
 export const rollback = (file, name, to, reason) =>
   changeRegistry(file, (registry) => refuseConflicts(withRollback(registry, name, to, reason)));
 

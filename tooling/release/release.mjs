@@ -1,28 +1,79 @@
 /**
- * Releases a remote: `npm run release -- mfe-pdp [build]` makes its current build (or the named one) the stable build of the
- * registry; `--all` those of every remote. A running shell follows within seconds, without a restart. Two remotes that claim one path or
- * one slot are refused.
+ * Releases a remote: `npm run release -w mfe-pdp` (or `npm run release -- mfe-pdp`) builds it, runs its own checks, asks whether the build fits
+ * everything that is in use, and makes it the stable build of the registry. A running shell follows within seconds, without a restart.
+ *
+ *     <remote> <build>              an earlier build that the registry has: it was checked when it was first released
+ *     --canary 5                    for 5 % of the visitors instead of all (docs/operations.md)
+ *     --dry-run                     all of it but the last step
+ *     --without-checks "<reason>"   the current build as it is; the reason goes into the history. Whether it fits is asked all the same
+ *     --all                         the current builds of all remotes: the first registry of a shop
+ *
+ * RELEASED_BY says who, else USER. SHOP_ORIGIN names the shop whose shell the build has to fit.
  */
+import { parseArgs } from 'node:util';
+import { readState } from '../build/inputs.mjs';
 import { CommandError, exitOnCommandError, remoteNames } from '../build/packages.mjs';
-import { registerCurrentBuilds, release } from './registry.mjs';
+import { canaryLine, parseShare } from './canary.mjs';
+import { buildAndCheck } from './checks.mjs';
+import { readShellContract } from './fit.mjs';
+import { canary, registerCurrentBuilds, release, withRelease } from './registry.mjs';
+import { readRegistry } from './registry-file.mjs';
 import { registryFile } from './registry-location.mjs';
 
-const [name, build] = process.argv.slice(2);
-const file = registryFile();
-
 try {
-  console.log(run());
+  console.log(await run());
 } catch (error) {
   exitOnCommandError(error);
 }
 
-function run() {
-  if (name === '--all')
+async function run() {
+  const { positionals, values } = parse();
+  const [name, build] = positionals;
+  const file = registryFile();
+  if (values.all)
     return registerCurrentBuilds(file)
       ? `The registry ${file} names every current build.`
       : 'The registry was up to date.';
   if (!remoteNames().includes(name))
     throw new CommandError(`Which remote? One of ${remoteNames().join(', ')}, or --all.`);
-  const { remotes, revision } = release(file, name, build);
+  const percent = values.canary === undefined ? undefined : parseShare(values.canary);
+  const unchecked = values['without-checks'];
+  const isKnown = build !== undefined && build in (readRegistry(file).remotes[name]?.builds ?? {});
+  if (unchecked === undefined && build !== undefined && !isKnown)
+    throw new CommandError(
+      `The registry has no build ${build} of ${name}: release it without naming it, so that it is checked, or say why not with --without-checks "<reason>".`,
+    );
+  if (unchecked?.trim() === '') throw new CommandError('Say why there are no checks: --without-checks "<reason>".');
+  if (unchecked === undefined && build === undefined) await buildAndCheck(name);
+
+  const options = {
+    shell: await readShellContract(),
+    ...(unchecked !== undefined && { reason: `without checks: ${unchecked}` }),
+  };
+  if (values['dry-run']) {
+    const { remotes } = withRelease(name, build, options)(readRegistry(file));
+    return `${name}: ${remotes[name].stable} can be deployed. Nothing was changed.`;
+  }
+  if (values.canary !== undefined) {
+    const { remotes, revision } = canary(file, name, { build: build ?? readState(name)?.build, percent, ...options });
+    return `${canaryLine(name, remotes[name].canary)} (registry revision ${revision}).`;
+  }
+  const { remotes, revision } = release(file, name, build, options);
   return `${name}: ${remotes[name].stable} is stable (registry revision ${revision}).`;
+}
+
+function parse() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        all: { type: 'boolean' },
+        canary: { type: 'string' },
+        'dry-run': { type: 'boolean' },
+        'without-checks': { type: 'string' },
+      },
+    });
+  } catch (error) {
+    throw new CommandError(error.message);
+  }
 }

@@ -2,16 +2,19 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Starting processes takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
-const MODULES = ['registry.mjs', 'registry-file.mjs'].map((name) => JSON.stringify(join(__dirname, name)));
+const MODULES = ['registry.mjs', 'registry-file.mjs', 'fit.mjs'].map((name) => JSON.stringify(join(__dirname, name)));
 
 interface Entry {
   readonly stable: string;
+  readonly canary?: { readonly build: string; readonly percent: number; readonly since: string } | null;
   readonly pinned?: boolean;
   readonly builds: Readonly<Record<string, object>>;
 }
@@ -30,6 +33,17 @@ interface Registry {
   readonly history?: readonly Change[];
 }
 
+/** From before it was asked whether builds fit. */
+const listening = {
+  'mfe-one': {
+    origin: 'http://127.0.0.1:3002',
+    stable: '0123456789ab',
+    builds: {
+      '0123456789ab': { publishedAt: '2026-01-01T00:00:00Z', needs: {}, emits: [], listens: ['shop:list:shared@1'] },
+    },
+  },
+};
+
 let folder = '';
 let file = '';
 beforeEach(() => {
@@ -45,7 +59,12 @@ const registryCommand = (...args: string[]) => run(join(__dirname, 'registry-com
 const written = () => JSON.parse(readFileSync(file, 'utf8')) as Registry;
 
 /** A build of a remote that claims some paths and slots. */
-const releaseOf = (name: string, paths: readonly string[], slots: Readonly<Record<string, string>> = {}) => ({
+const releaseOf = (
+  name: string,
+  paths: readonly string[],
+  slots: Readonly<Record<string, string>> = {},
+  events: { readonly emits?: readonly string[]; readonly listens?: readonly string[] } = {},
+) => ({
   name,
   build: '0123456789ab',
   assetMap: '',
@@ -54,7 +73,12 @@ const releaseOf = (name: string, paths: readonly string[], slots: Readonly<Recor
   needs: {},
   routes: paths.map((path, index) => ({ id: `page-${index}`, expose: './page', paths: [path] })),
   slots,
+  emits: [] as readonly string[],
+  listens: [] as readonly string[],
+  ...events,
 });
+
+const SHELL = { build: 'aaaaaaaaaaaa', mounts: [], slots: [], emits: [], listens: [], provides: {} };
 
 /** A program that releases builds one after the other, and prints the message of the one that was refused. */
 const releasing = (releases: readonly object[]): string[] => [
@@ -62,9 +86,12 @@ const releasing = (releases: readonly object[]): string[] => [
   '-e',
   `const { refuseConflicts, withStable } = await import(${MODULES[0]});
    const { changeRegistry } = await import(${MODULES[1]});
+   const { refuseMisfits } = await import(${MODULES[2]});
+   const shell = ${JSON.stringify(SHELL)};
    for (const release of ${JSON.stringify(releases)}) {
      try {
-       changeRegistry(${JSON.stringify(file)}, (registry) => refuseConflicts(withStable(registry, release, 'http://127.0.0.1:3002')));
+       changeRegistry(${JSON.stringify(file)}, (registry) =>
+         refuseMisfits(registry, refuseConflicts(withStable(registry, release, 'http://127.0.0.1:3002')), shell));
      } catch (error) {
        console.log(error.name + ': ' + error.message);
      }
@@ -112,6 +139,36 @@ test('a path may move from one remote to another when the first one gives it up 
   expect(Object.keys(written().remotes)).toEqual(['mfe-one', 'mfe-other']);
 });
 
+test('a build that does not fit what is in use is refused with one sentence, and the registry stays as it was', () => {
+  const sender = releaseOf('mfe-one', [], {}, { emits: ['shop:list:shared@1'] });
+  const listener = releaseOf('mfe-other', [], {}, { listens: ['shop:list:shared@1'] });
+  const changed = { ...sender, build: 'ba9876543210', emits: ['shop:list:shared@2'] };
+  expect(release(sender, listener, changed)).toBe(
+    'CommandError: Not released. mfe-other listens to shop:list:shared@1, which no build in use sends (sent is shop:list:shared@2).',
+  );
+  expect(stable()).toBe('0123456789ab');
+  expect(release({ ...changed, emits: ['shop:list:shared@1', 'shop:list:shared@2'] })).toBe('');
+  expect(
+    release({ ...listener, build: 'cccccccccccc', needs: { 'shared-domain/runtime/router': ['useNew'] } }),
+  ).toMatch(/mfe-other needs shared-domain\/runtime\/router#useNew, which the shell in use \(aaaaaaaaaaaa\) lacks/);
+});
+
+test('what does not fit already is no reason against the release of another remote', () => {
+  release(releaseOf('mfe-one', [], {}, { listens: ['shop:list:shared@1'] }));
+  expect(existsSync(file)).toBe(false);
+  writeFileSync(file, JSON.stringify({ schemaVersion: 1, revision: 1, updatedAt: '', remotes: listening }));
+  expect(release(releaseOf('mfe-other', ['/deling/']))).toBe('');
+  expect(Object.keys(written().remotes)).toEqual(['mfe-one', 'mfe-other']);
+});
+
+test('a build that is in the registry is not released again with other content', () => {
+  const one = releaseOf('mfe-one', ['/onskeliste/']);
+  expect(release(one, { ...one, build: 'ba9876543210' }, { ...one, remoteEntry: 'sha256-other' })).toBe(
+    'CommandError: Not released. The registry has mfe-one@0123456789ab with other content: build it again.',
+  );
+  expect(stable()).toBe('ba9876543210');
+});
+
 test('a remote is taken out of the shop', () => {
   release(releaseOf('mfe-one', ['/onskeliste/']), releaseOf('mfe-other', ['/deling/']));
   const { status, stdout } = registryCommand('remove', 'mfe-one', '--reason', 'Ikke i bruk');
@@ -148,6 +205,129 @@ test('a pinned remote keeps its build: a release of it is refused, and the other
   expect(stable()).toBe('dddddddddddd');
 });
 
+const CANARY = BUILDS[0] ?? '';
+const canary = () => written().remotes['mfe-one']?.canary;
+
+test('a share of the visitors gets a canary; its share is raised, and it becomes the stable build', () => {
+  releaseAll();
+  expect(registryCommand('canary', 'mfe-one', '5', '--build', CANARY).stdout).toBe(
+    `mfe-one: the canary ${CANARY} is for 5 % of the visitors (registry revision 4).\n`,
+  );
+  expect(stable()).toBe('cccccccccccc');
+  const { since } = canary() ?? {};
+  expect(registryCommand('canary', 'mfe-one', '50', '--reason', 'Ser bra ut').status).toBe(0);
+  expect(canary()).toEqual({ build: CANARY, percent: 50, since });
+  expect(registryCommand('status').stdout).toMatch(
+    /mfe-one +cccccccccccc of [^,]*, canary aaaaaaaaaaaa for 50 %; earlier: bbbbbbbbbbbb$/m,
+  );
+  expect(registryCommand('promote', 'mfe-one').stdout).toContain(`mfe-one: ${CANARY} is stable`);
+  expect([stable(), canary()]).toEqual([CANARY, null]);
+  const lines = registryCommand('history', 'mfe-one').stdout.split('\n');
+  expect(lines[0]).toMatch(/ promote +mfe-one +cccccccccccc → aaaaaaaaaaaa by Team Produkt$/);
+  expect(lines[1]).toMatch(/ canary +mfe-one +cccccccccccc → aaaaaaaaaaaa 50 % by Team Produkt: Ser bra ut$/);
+  expect(registryCommand('rollback', 'mfe-one').stdout).toContain('mfe-one: cccccccccccc is stable again');
+});
+
+test('a rollback takes the canary out, and goes to an earlier build only when there is none', () => {
+  releaseAll();
+  registryCommand('canary', 'mfe-one', '100', '--build', CANARY);
+  expect(registryCommand('rollback', 'mfe-one').stdout).toContain(
+    `mfe-one: the canary ${CANARY} is taken out, cccccccccccc is for everyone`,
+  );
+  expect([stable(), canary()]).toEqual(['cccccccccccc', null]);
+  expect(written().history?.at(-1)).toMatchObject({ action: 'rollback', build: 'cccccccccccc', from: CANARY });
+  registryCommand('rollback', 'mfe-one');
+  expect(stable()).toBe('bbbbbbbbbbbb');
+  // What was a canary only, and a bad one, is not gone back to.
+  expect(registryCommand('rollback', 'mfe-one').status).toBe(1);
+});
+
+test('a release ends the canary, and a canary stays beside the last three builds', () => {
+  releaseAll();
+  registryCommand('canary', 'mfe-one', '5', '--build', CANARY);
+  expect(release({ ...releaseOf('mfe-one', []), build: 'dddddddddddd' })).toBe('');
+  expect([stable(), canary()]).toEqual(['dddddddddddd', null]);
+  registryCommand('canary', 'mfe-one', '5', '--build', 'cccccccccccc');
+  expect(Object.keys(written().remotes['mfe-one']?.builds ?? {})).toEqual([
+    'dddddddddddd',
+    'cccccccccccc',
+    'bbbbbbbbbbbb',
+    'aaaaaaaaaaaa',
+  ]);
+});
+
+test('a canary whose claims meet another remote’s is refused, whatever its share', () => {
+  release(
+    { ...releaseOf('mfe-one', ['/deling/']), build: 'aaaaaaaaaaaa' },
+    { ...releaseOf('mfe-one', ['/onskeliste/']), build: 'bbbbbbbbbbbb' },
+    releaseOf('mfe-other', ['/deling/']),
+  );
+  for (const share of ['0', '5', '100'])
+    expect(registryCommand('canary', 'mfe-one', share, '--build', 'aaaaaaaaaaaa').stderr).toMatch(
+      /mfe-other claims the path \/deling\/, which mfe-one has already/,
+    );
+  expect(canary()).toBeNull();
+});
+
+test('at most three remotes have a canary at a time', () => {
+  const names = ['mfe-one', 'mfe-two', 'mfe-three', 'mfe-four'];
+  for (const [index, name] of names.entries())
+    release(
+      { ...releaseOf(name, [`/${index}/`]), build: 'aaaaaaaaaaaa' },
+      { ...releaseOf(name, [`/${index}/`]), build: 'bbbbbbbbbbbb' },
+    );
+  const results = names.map((name) => registryCommand('canary', name, '5', '--build', 'aaaaaaaaaaaa').status);
+  expect(results).toEqual([0, 0, 0, 1]);
+});
+
+test('a verdict takes out the canary that it is about, and no later one', () => {
+  releaseAll();
+  registryCommand('canary', 'mfe-one', '5', '--build', CANARY);
+  const { since = '' } = canary() ?? {};
+  const judge = (about: string) =>
+    run(
+      '--input-type=module',
+      '-e',
+      `const { quarantine } = await import(${MODULES[0]});
+       quarantine(${JSON.stringify(file)}, { remote: 'mfe-one', build: '${CANARY}', since: '${about}', reason: 'Errors' });`,
+    );
+  judge('2026-01-01T00:00:00.000Z');
+  expect(canary()).not.toBeNull();
+  judge(since);
+  expect(canary()).toBeNull();
+  expect(written().history?.at(-1)).toMatchObject({ action: 'quarantine', from: CANARY, reason: 'Errors' });
+});
+
+test('a watch takes out for all shells what one of them found worse, and says why', async () => {
+  releaseAll();
+  registryCommand('canary', 'mfe-one', '5', '--build', CANARY);
+  const verdict = { remote: 'mfe-one', build: CANARY, since: canary()?.since, reason: 'It failed in 90 % of 25 views' };
+  const asked: (string | undefined)[] = [];
+  const shell = createServer(({ url, headers }, response) => {
+    asked.push(url, headers.authorization);
+    response.end(JSON.stringify({ verdicts: [verdict] }));
+  });
+  await once(shell.listen(0, '127.0.0.1'), 'listening');
+  const origin = `http://127.0.0.1:${(shell.address() as AddressInfo).port}`;
+  const watch = spawn(
+    process.execPath,
+    [join(__dirname, 'registry-command.mjs'), 'watch', '--url', origin, '--url', 'http://127.0.0.1:9'],
+    { env: { ...environment(), ADMIN_PASSWORD: 'password-of-the-team' } },
+  );
+  const [said] = (await once(watch.stdout, 'data')) as [Buffer];
+  watch.kill();
+  shell.close();
+  expect(said.toString()).toContain(
+    `mfe-one: the canary ${CANARY} is taken out (registry revision 5). It failed in 90 % of 25 views`,
+  );
+  expect(asked.slice(0, 2)).toEqual([
+    '/_shop/releases.json',
+    `Basic ${Buffer.from('registry:password-of-the-team').toString('base64')}`,
+  ]);
+  expect(canary()).toBeNull();
+  expect(written().history?.at(-1)).toMatchObject({ action: 'quarantine', from: CANARY, reason: verdict.reason });
+});
+
 test('status and history say what is in use, who changed it and why', () => {
   releaseAll();
   registryCommand('rollback', 'mfe-one', '--reason', 'Feil i kassen');
@@ -158,7 +338,7 @@ test('status and history say what is in use, who changed it and why', () => {
   const lines = registryCommand('history', 'mfe-one').stdout.trim().split('\n');
   expect(lines).toHaveLength(5);
   expect(lines[0]).toMatch(/ pin +mfe-one +bbbbbbbbbbbb by Team Produkt$/);
-  expect(lines[1]).toMatch(/ rollback mfe-one +cccccccccccc → bbbbbbbbbbbb by Team Produkt: Feil i kassen$/);
+  expect(lines[1]).toMatch(/ rollback +mfe-one +cccccccccccc → bbbbbbbbbbbb by Team Produkt: Feil i kassen$/);
   expect(lines[4]).toMatch(/ release +mfe-one +aaaaaaaaaaaa by Team Produkt$/);
 });
 
@@ -187,10 +367,20 @@ test.each([
   [registryCommand, ['remove', 'mfe-nothing'], 'mfe-nothing is not in the registry.'],
   [registryCommand, ['rollback', 'mfe-nothing'], 'mfe-nothing is not in the registry.'],
   [registryCommand, ['unpin'], 'Which remote?'],
+  [registryCommand, ['canary', 'mfe-nothing', '5'], 'mfe-nothing is not in the registry.'],
+  [registryCommand, ['canary', 'mfe-nothing', '101'], 'Which share of the visitors?'],
+  [registryCommand, ['canary', 'mfe-nothing'], 'Which share of the visitors?'],
+  [registryCommand, ['watch'], 'Set ADMIN_PASSWORD'],
+  [registryCommand, ['promote', 'mfe-nothing'], 'mfe-nothing is not in the registry.'],
+  [command, ['mfe-pdp', '--canary', 'many'], 'Which share of the visitors?'],
   [registryCommand, ['explode'], 'Which command?'],
   [registryCommand, ['status', '--why'], "Unknown option '--why'"],
   [command, ['mfe-nothing'], 'Which remote?'],
   [command, [], 'Which remote?'],
+  [command, ['mfe-pdp', '--without-checks', ' '], 'Say why there are no checks'],
+  [command, ['mfe-pdp', '0123456789ab'], 'The registry has no build 0123456789ab of mfe-pdp'],
+  [command, ['mfe-pdp', '--skip-checks'], "Unknown option '--skip-checks'"],
+  [registryCommand, ['can-deploy', 'mfe-pdp', '0123456789ab'], 'mfe-pdp has no build 0123456789ab'],
 ])('%p %j ends with a sentence and no stack', (command, args, sentence) => {
   writeFileSync(file, JSON.stringify({ schemaVersion: 1, revision: 3, updatedAt: '', remotes: {} }));
   const { status, stderr } = command(...args);

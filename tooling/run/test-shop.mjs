@@ -2,14 +2,15 @@
  * The shop for end-to-end tests: on a block of free ports (from E2E_PORT_BASE on, when that is set) and with an empty data folder.
  * On the last port of the block a small server takes commands, by which a test stops, hangs and releases parts:
  * `POST /kill/mfe-pdp`, `/start/…`, `/hang/…`, `/resume/…`, `/pid/…`, `/release/<remote>/<build>`,
- * `/remove/<remote>`.
+ * `/remove/<remote>`, `/canary/<remote>/<percent>/<build>`, `/rollback/<remote>`, `/verdicts`, which takes out what the shell has judged.
  *
  * Started with a channel to its parent, it sends `{ base }` when the shop is up, or `{ failure }`.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../build/packages.mjs';
-import { registerCurrentBuilds, release, remove } from '../release/registry.mjs';
+import { canary, registerCurrentBuilds, release, remove, rollback } from '../release/registry.mjs';
+import { followVerdicts } from '../release/watch.mjs';
 import { controlServer, programCommands } from './control-server.mjs';
 import { takePortBlock } from './free-ports.mjs';
 import { ProcessGroup } from './processes.mjs';
@@ -20,6 +21,14 @@ group.stopOnSignals();
 
 let commands = {};
 const control = controlServer(() => commands);
+
+const registryCommands = ({ registryFile, origin }) => ({
+  release: async (name, build) => void (await release(registryFile, name, build)),
+  remove: async (name) => void (await remove(registryFile, name)),
+  canary: async (name, percent, build) => void (await canary(registryFile, name, { build, percent: Number(percent) })),
+  rollback: async (name) => void (await rollback(registryFile, name)),
+  verdicts: async () => void (await followVerdicts(registryFile, [origin])),
+});
 
 /** @returns {Promise<number>} first of the ports */
 async function startTestShop() {
@@ -46,8 +55,7 @@ async function startTestShop() {
   await startInOrder(group, programs, at);
   commands = {
     ...programCommands(group, programs),
-    release: async (name, build) => void (await release(at.registryFile, name, build)),
-    remove: async (name) => void (await remove(at.registryFile, name)),
+    ...registryCommands(at),
   };
   return base;
 }

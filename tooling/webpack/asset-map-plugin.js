@@ -52,21 +52,39 @@ function neededRuntimeExports(compilation) {
   );
 }
 
+/** What the shell's bundle has for remotes: runtime module → its exports, whichever of them the shell uses itself. */
+function providedRuntimeExports(compilation) {
+  const provides = {};
+  for (const module of compilation.modules) {
+    const request = module.rawRequest;
+    if (!request || !isRuntime(request)) continue;
+    const names = compilation.moduleGraph.getExportsInfo(module).getProvidedExports();
+    if (Array.isArray(names)) provides[request] = [...names].sort();
+  }
+  return Object.fromEntries(Object.entries(provides).sort());
+}
+
 /**
  * Writes `assets.json`: the integrity of every file, the files that each exposed module needs, and what the build needs of
  * the shared runtime. The federation manifest's own list names too many files for exact preloads.
  */
 class AssetMapPlugin {
-  /** @param {{ exposes: Record<string, string>, chunkNameOf?: (key: string) => string, file?: string, needs?: Record<string, string[]> }} options needs: beside what the code imports */
+  /** @param {{ exposes: Record<string, string>, chunkNameOf?: (key: string) => string, file?: string, needs?: Record<string, string[]>, isHost?: boolean }} options needs: beside what the code imports; isHost: it brings the shared runtime */
   constructor(options) {
     this.options = options;
   }
   apply(compiler) {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       let needs = {};
+      let provides = {};
       compilation.hooks.finishModules.tap(NAME, () => {
         needs = { ...neededRuntimeExports(compilation), ...this.options.needs };
       });
+      // When it is known which exports there are, and before modules are merged.
+      if (this.options.isHost)
+        compilation.hooks.seal.tap(NAME, () => {
+          provides = { provides: providedRuntimeExports(compilation) };
+        });
       compilation.hooks.processAssets.tap(
         { name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 200 },
         (assets) => {
@@ -83,7 +101,7 @@ class AssetMapPlugin {
             exposes[key] = filesOfExpose(compilation, group, entryFiles);
           }
           const entry = [...entryFiles];
-          const map = { files, entry, exposes, needs };
+          const map = { files, entry, exposes, needs, ...provides };
           compilation.emitAsset(
             this.options.file ?? 'assets.json',
             new sources.RawSource(JSON.stringify(map, null, 1)),

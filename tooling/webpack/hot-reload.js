@@ -14,12 +14,15 @@ const hotHost = (config) => ({
   plugins: [...config.plugins, refreshPlugin()],
 });
 
+/** The shell's; in a released shell, which has none, one that does nothing: a tester's page with a dev server is loaded again by hand. */
+const refreshRuntimeOf = (name) =>
+  `globalThis.shopReactRefresh?.(${JSON.stringify(name)}) ?? { register() {}, isLikelyComponentType: () => false, getFamilyByType() {}, createSignatureFunctionForTransform: () => (type) => type, performReactRefresh() {}, injectIntoGlobalHook() {} }`;
+
 /** @param config of a remote's browser files */
 const hotRemote = (config, { name, exposes }) => ({
   ...config,
   externals: [
-    ({ request }, done) =>
-      isRefreshRuntime(request) ? done(null, `var shopReactRefresh(${JSON.stringify(name)})`) : done(),
+    ({ request }, done) => (isRefreshRuntime(request) ? done(null, `var ${refreshRuntimeOf(name)}`) : done()),
   ],
   module: {
     ...config.module,

@@ -1,3 +1,4 @@
+import { runInThisContext } from 'node:vm';
 import { REPLACED } from '../../shell/src/federation/replaced-modules';
 
 interface Rule {
@@ -34,8 +35,17 @@ test.each([
   '/shop/node_modules/react-refresh/runtime.js',
   'C:\\shop\\node_modules\\react-refresh\\runtime.js',
 ])('a remote takes %s from the shell, under its own name', (request) =>
-  expect(externalOf(request)).toBe('var shopReactRefresh("mfe-cart")'),
+  expect(externalOf(request)).toMatch(/^var globalThis\.shopReactRefresh\?\.\("mfe-cart"\) \?\? \{/),
 );
+
+test('in a released shell, which has no such runtime, a dev server’s remote runs all the same', () => {
+  const text = externalOf('react-refresh')?.replace('var ', '') ?? '';
+  const runtime = runInThisContext(`(${text})`) as Readonly<Record<string, (...given: unknown[]) => unknown>>;
+  const component = () => null;
+  runtime['register']?.(component, 'id');
+  expect((runtime['createSignatureFunctionForTransform']?.() as (type: unknown) => unknown)(component)).toBe(component);
+  expect(runtime['isLikelyComponentType']?.(component)).toBe(false);
+});
 
 test.each(['react', 'react-refresh-typescript', '@pmmmwh/react-refresh-webpack-plugin/lib/runtime/RefreshUtils.js'])(
   '%s is left to webpack',

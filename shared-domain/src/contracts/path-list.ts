@@ -34,13 +34,22 @@ export const businessOrder = '/bedrift/kasse/bestilling/';
 /** Waiting room of the checkout (F2.9-7). */
 export const queue = '/kasse/venterom/';
 export const registry = '/_shop/registry.json';
+/** What the shell in use gives to remotes and expects of them: a release compares a build with it. */
+export const shellContract = '/_shop/contract.json';
 /** What the shop stores in a browser, as a page of the CMS; with a script the links to it open the choice. */
 export const cookies = '/om/informasjonskapsler/';
 /** The question about cookies, as HTML for a shadow root. */
 export const consentPanel = '/frame/consent.html';
 /** The script that asks it, for open pages. */
 export const consentScript = '/frame/consent.js';
+/** Where the team chooses which build of a remote it tries. */
+export const testing = '/_shop/testing';
 /** The collector of the reference environment: POST, one event as text/plain; GET, what it has. */
 export const analytics = '/_shop/analytics';
 /** Where browsers report errors: POST, one JSON object as text/plain (a beacon needs no preflight then). */
 export const browserErrors = '/_shop/errors';
+/** Where pages say which builds they showed, and how fast: POST, one JSON object as text/plain. */
+export const pageViews = '/_shop/views';
+/** For the team: the builds in use, their figures, and who released what. */
+export const releases = '/_shop/releases';
+export const releasesData = '/_shop/releases.json';

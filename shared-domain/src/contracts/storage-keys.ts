@@ -21,6 +21,8 @@ export const SHELL_COOKIES = {
   /** Half a year: then the question is asked again. */
   consent: { name: 'shop-consent', maxAgeSeconds: 15_552_000 },
   checkoutPass: { name: 'shop-checkout-pass', maxAgeSeconds: 900 }, // HttpOnly, F2.9-7
+  /** A random number, 0–99; only while a build is tried with a share of the visitors. */
+  canaryBucket: { name: 'shop-bucket', maxAgeSeconds: 604_800 },
 } as const;
 
 export const STORAGE_KEYS = {

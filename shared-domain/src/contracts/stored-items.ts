@@ -39,6 +39,9 @@ const COOKIE_ITEMS: Readonly<Record<keyof typeof COOKIES, Item>> = {
   session: necessary('Holder deg innlogget.'),
   formKey: necessary('Hindrer at et skjema som sendes to ganger, gir to bestillinger.'),
   checkoutPass: necessary('Slipper deg inn i kassen når det er din tur i køen.'),
+  canaryBucket: necessary(
+    'Et tilfeldig tall fra 0 til 99, bare mens vi prøver ut en ny versjon av nettbutikken, så du ser samme versjon hele tiden.',
+  ),
   consent: necessary('Husker valget ditt om informasjonskapsler.'),
 };
 

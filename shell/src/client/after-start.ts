@@ -1,8 +1,9 @@
-/** What a page does once it is interactive, in a chunk of its own: what is likely to be needed next, and analytics. */
+/** What a page does once it is interactive, in a chunk of its own: what is likely to be needed next, analytics, and which builds it shows. */
 import type { PageRouter } from '../app/page-router';
 import type { ModuleSource } from '../federation/module-source';
 import type { RouteTable } from '../federation/route-table';
 import { followConsent } from './follow-consent';
+import { startMeasures } from './measures/start-measures';
 import { prefetchOnIntent } from './prefetch-on-intent';
 import type { PagePrefetch } from './prefetch-page';
 import { preloadOnIntent } from './preload-on-intent';
@@ -18,4 +19,5 @@ export function afterStart({ table, modules, router, prefetch }: StartedShop): v
   preloadOnIntent(table, modules, router);
   prefetchOnIntent(table, router, prefetch);
   followConsent(router);
+  startMeasures(router);
 }

@@ -3,9 +3,13 @@ import { toLoggablePath } from 'shared-domain/contracts/loggable-path';
 import { toLoggableText } from 'shared-domain/contracts/loggable-text';
 import type { ReportContext } from 'shared-domain/runtime/error-report';
 import { BROWSER_ERROR_LIMITS, type BrowserError, SHELL_REMOTE } from '../page-state/browser-error';
+import { ROOT_ID } from '../page-state/page-state';
 import { SHELL_FILE } from './shell-file';
 
 const REMOTE_FILES = /\/remotes\/([\w-]+)\/([0-9a-f]{12})\//g;
+
+/** Remotes whose error was reported on this page. */
+const failed = new Set<string>();
 
 export interface Fault {
   readonly level: BrowserError['level'];
@@ -32,7 +36,15 @@ export function toBrowserError({ level, error, context, pathname, shellBuild }: 
     ...(typeof where === 'string' && { where: cut(where, BROWSER_ERROR_LIMITS.where) }),
     context: toLoggableContext(facts),
     shellBuild,
+    ...(level === 'error' && owner && isFirstOf(owner.remote) && { isFirst: true }),
   };
+}
+
+/** Pages of others, where only header and footer are the shop's, are not counted. */
+function isFirstOf(remote: string): boolean {
+  if (failed.has(remote) || !document.getElementById(ROOT_ID)) return false;
+  failed.add(remote);
+  return true;
 }
 
 /** The remote that the context names, else the first one in the stack, else the shell when its files are there. */

@@ -146,6 +146,25 @@ test('[F8-21] a warning is sent with its context, and reaches the console', asyn
   ]);
 });
 
+test('the first error of each remote on a page of the shop says so: pages with an error are counted by it', async () => {
+  document.body.innerHTML = '<div id="shop"></div>';
+  for (const [remote, message] of [
+    ['mfe-pdp', 'a'],
+    ['mfe-pdp', 'b'],
+    ['mfe-cart', 'a'],
+  ] as const)
+    reportError(new Error(message), { remote });
+  reportWarning('slow', { remote: 'mfe-lists' });
+  const reports = await sent();
+  document.body.innerHTML = '';
+  expect(reports.map(({ remote, isFirst }) => [remote, isFirst])).toEqual([
+    ['mfe-pdp', true],
+    ['mfe-pdp', undefined],
+    ['mfe-cart', true],
+    ['mfe-lists', undefined],
+  ]);
+});
+
 test('the shell’s build is that of its scripts’ folder', async () => {
   expect(shellBuildOf(`http://localhost:3000/_shop/${SHELL_BUILD}/`)).toBe(SHELL_BUILD);
   expect(shellBuildOf('http://localhost:3006/')).toBe('dev');

@@ -37,9 +37,22 @@ test('a registry whose stable build is not listed is refused', () => {
   expect(v.safeParse(registrySchema, registry).success).toBe(false);
 });
 
-test('a canary and a signature are part of the schema', () => {
-  const registry = written('ba9876543210') as { remotes: Record<string, object> };
-  const remotes = { 'mfe-pdp': { ...registry.remotes['mfe-pdp'], canary: { build: '0123456789ab', percent: 5 } } };
-  const parsed = v.parse(registrySchema, { ...registry, remotes, signature: { keyId: 'k1', value: 'c2ln' } });
-  expect(parsed.remotes['mfe-pdp']?.canary).toEqual({ build: '0123456789ab', percent: 5 });
+test('a canary, its history and a signature are part of the schema', () => {
+  const registry = written('ba9876543210') as { remotes: Record<string, object>; history: object[] };
+  const at = '2026-01-01T00:00:00.000Z';
+  const canary = { build: '0123456789ab', percent: 5, since: at };
+  const parsed = v.parse(registrySchema, {
+    ...registry,
+    remotes: { 'mfe-pdp': { ...registry.remotes['mfe-pdp'], canary } },
+    history: ['canary', 'promote', 'quarantine'].map((action) => ({
+      at,
+      by: '',
+      action,
+      remote: 'mfe-pdp',
+      percent: 5,
+    })),
+    signature: { keyId: 'k1', value: 'c2ln' },
+  });
+  expect(parsed.remotes['mfe-pdp']?.canary).toEqual(canary);
+  expect(parsed.history?.[0]?.percent).toBe(5);
 });

@@ -10,6 +10,8 @@ export const integritySchema = v.pipe(
 );
 export const buildIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/, 'a build is 12 hex digits'));
 
+const percentSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+
 /** Names of files become paths on this machine's disk and in addresses: one segment, nothing hidden. */
 export const fileNameSchema = v.pipe(
   v.string(),
@@ -29,6 +31,10 @@ export const buildSchema = v.object({
   /** What the build brings to the shop; builds from before routes were sealed bring nothing. */
   routes: v.optional(v.array(routeSchema), []),
   slots: v.optional(slotsSchema, {}),
+  /** What the build declares to the others (tooling/build/sealed-contract.ts); absent in builds from before contracts were sealed. */
+  exposes: v.optional(v.record(exposeNameSchema, v.string())),
+  emits: v.optional(v.array(v.string())),
+  listens: v.optional(v.array(v.string())),
 });
 
 export const remoteSchema = v.pipe(
@@ -37,7 +43,14 @@ export const remoteSchema = v.pipe(
     origin: v.pipe(v.string(), v.url()),
     stable: buildIdSchema,
     canary: v.optional(
-      v.nullable(v.object({ build: buildIdSchema, percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) })),
+      v.nullable(
+        v.object({
+          build: buildIdSchema,
+          percent: percentSchema,
+          /** When it began: the same build tried once more is another canary. */
+          since: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+        }),
+      ),
       null,
     ),
     /** Releases are refused until it is unpinned. */
@@ -58,16 +71,18 @@ export const registrySchema = v.object({
   revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
   updatedAt: v.pipe(v.string(), v.isoTimestamp()),
   remotes: v.record(remoteNameSchema, remoteSchema),
-  /** What was changed, the latest last. `from`: the build that was stable before. */
+  /** What was changed, the latest last. `from`: the build that was stable before, or the canary that was taken out. */
   history: v.optional(
     v.array(
       v.object({
         at: v.pipe(v.string(), v.isoTimestamp()),
         by: v.string(),
-        action: v.picklist(['release', 'rollback', 'pin', 'unpin', 'remove']),
+        action: v.picklist(['release', 'canary', 'promote', 'rollback', 'quarantine', 'pin', 'unpin', 'remove']),
         remote: remoteNameSchema,
         build: v.optional(buildIdSchema),
         from: v.optional(buildIdSchema),
+        /** Share of a canary. */
+        percent: v.optional(percentSchema),
         reason: v.optional(v.string()),
       }),
     ),

@@ -14,6 +14,8 @@ export interface BrowserError {
   readonly context: Readonly<Record<string, string>>;
   /** Build of the shell that the page runs. */
   readonly shellBuild: string;
+  /** Whether it is the first error of its remote on a page of the shop: pages with an error are counted by it. */
+  readonly isFirst?: boolean;
 }
 
 /** In characters; `facts` is the number of entries of `context`. What is more is cut in the browser. */

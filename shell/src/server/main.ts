@@ -13,6 +13,9 @@ import { createMetricsServer } from './observability/metrics-server';
 import { createServerLog } from './observability/server-log';
 import { Composition } from './registry/composition';
 import { lastGoodFileOf } from './registry/last-good';
+import { BuildFigures } from './releases/build-figures';
+import { CanaryTrials } from './releases/canary-trials';
+import { Verdicts } from './releases/verdicts';
 import { parseEnv } from './settings/env';
 import { SiteChromeServer } from './site-chrome/site-chrome-server';
 
@@ -26,12 +29,19 @@ async function start() {
   const assets = readShellAssets(env.distDir, env.brand, env.devServers);
   const { publicConfig } = env;
   const metrics = new ShellMetrics({
-    quarantined: () => composition.pool?.quarantined ?? [],
+    quarantined: () => composition.quarantined,
     responseCache: () => pages.cacheSize,
   });
   const toLabels = createLabels({
     registry: () => composition.registry,
     shellBuilds: readdirSync(env.distDir).filter((name) => BUILD.test(name)),
+  });
+  const trials = new CanaryTrials({ onVerdict: (verdict) => void verdicts.add(verdict), now: Date.now });
+  const figures = new BuildFigures({ registry: () => composition.registry, toLabels, metrics, trials });
+  const verdicts = new Verdicts({
+    file: join(env.dataDir, 'shell', 'verdicts.json'),
+    log,
+    onChange: () => void composition.applyAgain(),
   });
   const composition: Composition = new Composition({
     registryFile: env.registryFile,
@@ -49,21 +59,26 @@ async function start() {
           deadlineMs: env.renderDeadlineMs,
           onReport: ({ level, message, context }) => {
             if (level === 'warning') return log.warning(message, context);
-            const build = composition.builds.find(({ remote }) => remote === context['remote'])?.build;
-            metrics.countRenderError(toLabels({ build, ...context }));
+            metrics.countRenderError(toLabels(context));
             log.error(foreignError(message), context);
           },
-          onQuarantine: (remote) => {
-            log.warning('A remote took a render worker down and is left out for a while', { remote });
-            composition.recordCrash(remote);
-          },
+          onQuarantine: (remote) =>
+            log.warning('A remote took a render worker down and is left out for a while', { remote }),
         }
       : null,
     log,
     ...(env.devServers && { devServers: env.devServers }),
+    isJudged: (canary) => verdicts.isJudged(canary),
     onChange: () => {
-      pages.forget();
+      pages.forget((key) => composition.hasLane(key));
       siteChrome.forget();
+    },
+    onApplied: () => {
+      figures.forgetOthers();
+      trials.follow(
+        composition.canaries,
+        (name) => composition.stable.builds.find(({ remote }) => remote === name)?.build,
+      );
     },
   });
   const files = new KeptFiles(join(env.dataDir, 'open-pages'));
@@ -98,8 +113,12 @@ async function start() {
     shell: assets,
     metrics,
     toLabels,
+    figures,
+    trials,
+    verdicts,
   });
   const metricsServer = createMetricsServer(metrics);
+  await verdicts.start();
   await composition.start().catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
     throw new Error(`There is no registry at ${env.registryFile}. «npm start» writes one, or set REGISTRY_FILE.`);
@@ -111,6 +130,7 @@ async function start() {
 
   const stop = async () => {
     await Promise.all([app.close(), metricsServer.close()]);
+    verdicts.stop();
     await composition.stop();
     process.exit(0);
   };

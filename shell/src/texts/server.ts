@@ -10,6 +10,20 @@ export const serverTexts = {
     foreignOrigin: 'Skjemaet kommer fra en annen nettside og ble ikke tatt imot.',
     malformed: 'Skjemaet mangler opplysninger. Gå tilbake og prøv igjen.',
   },
+  /** For the team that runs the shop. */
+  testing: {
+    badge: 'Testversjon',
+    end: 'Avslutt',
+    title: 'Prøv en testversjon',
+    text: 'Skriv en del av butikken og hvilken versjon du vil prøve. Bare du ser den, til du avslutter eller lukker nettleseren.',
+    label: 'Del og versjon',
+    hint: 'mfe-pdp@0123456789ab eller mfe-pdp@http://localhost:3502',
+    start: 'Prøv',
+    inUse: 'Versjoner',
+    refused: 'Versjonen finnes ikke, eller adressen er ikke tillatt.',
+    unreachable: 'Testversjonen svarer ikke',
+    unreachableText: 'Start den, og last siden på nytt. Eller avslutt, så ser du butikken som den er.',
+  },
   session: {
     title: 'Et øyeblikk …',
     /** Of a login or a logout that another site asked for. */

@@ -7,7 +7,10 @@ import type { KeptFiles } from '../html/kept-files';
 import type { PageServer } from '../html/page-server';
 import type { ShellAssets } from '../html/shell-assets';
 import type { Composition } from '../registry/composition';
+import type { BuildFigures } from '../releases/build-figures';
+import type { ReleasesSources } from '../releases/releases-data';
 import type { SiteChromeServer } from '../site-chrome/site-chrome-server';
+import { createTeamLogin } from '../team/team-login';
 import { registerAnalytics } from './analytics-routes';
 import { setAnswerHeaders } from './answer-headers';
 import type { EdgeDependencies } from './dependencies';
@@ -15,11 +18,14 @@ import { type ErrorReportDependencies, registerErrorReports } from './error-repo
 import { SERVER_LIMITS } from './http-limits';
 import { registerOwnFiles } from './own-files';
 import { registerPages } from './page-routes';
+import { registerPageViews } from './page-view-routes';
 import { registerPlainForms } from './plain-forms';
 import { answerRouterError, enforceProtocol } from './protocol';
 import { registerProxies } from './proxies';
+import { registerReleases } from './releases-routes';
 import { registerSessionPages } from './session-pages';
 import { registerSiteChrome } from './site-chrome-routes';
+import { registerTesting } from './testing-routes';
 
 export interface EdgeOptions extends EdgeDependencies {
   readonly logger: FastifyBaseLogger;
@@ -30,6 +36,9 @@ export interface EdgeOptions extends EdgeDependencies {
   readonly files: KeptFiles;
   readonly metrics: ErrorReportDependencies['metrics'];
   readonly toLabels: ToLabels;
+  readonly figures: BuildFigures;
+  readonly trials: ReleasesSources['trials'];
+  readonly verdicts: ReleasesSources['verdicts'];
 }
 
 export async function createEdge({
@@ -41,6 +50,9 @@ export async function createEdge({
   shell,
   metrics,
   toLabels,
+  figures,
+  trials,
+  verdicts,
   env,
   log,
 }: EdgeOptions): Promise<FastifyInstance> {
@@ -62,16 +74,19 @@ export async function createEdge({
   app.get('/health/live', () => ({ status: 'ok' }));
   app.get('/health/ready', (_request, reply) =>
     composition.registry
-      ? { status: 'ok', builds: composition.builds.map(({ remote, build }) => `${remote}@${build}`) }
+      ? { status: 'ok', builds: composition.stable.builds.map(({ remote, build }) => `${remote}@${build}`) }
       : reply.code(503).send({ status: 'starting' }),
   );
   await registerOwnFiles(app, { env, shell });
-  await registerErrorReports(app, { log, metrics, toLabels });
+  await registerErrorReports(app, { log, metrics, toLabels, figures });
+  await registerPageViews(app, { figures });
+  registerReleases(app, { env, team: createTeamLogin(env), composition, figures, trials, verdicts });
   await registerAnalytics(app, { env });
   await registerProxies(app, { composition, env, log });
   registerSiteChrome(app, { config: env.publicConfig, siteChrome, files, shell });
   registerSessionPages(app, { env, log, shell });
   registerPlainForms(app, { env, log });
-  registerPages(app, { pages, composition, env, log });
+  const answerTester = registerTesting(app, { composition, env, log, shell });
+  registerPages(app, { pages, composition, env, log, answerTester });
   return app;
 }

@@ -7,10 +7,13 @@ import type { ToLabels } from '../error-reports/build-labels';
 import { parseBrowserError } from '../error-reports/parse-browser-error';
 import { foreignError } from '../observability/foreign-error';
 import type { ShellMetrics } from '../observability/metrics';
+import type { BuildFigures } from '../releases/build-figures';
 import type { EdgeDependencies } from './dependencies';
 import { sendProblem } from './problem';
 
 const WINDOW_MS = 60_000;
+/** `where` of a remote that does not come (federation/browser-modules.ts). */
+const LOADING_OF_REMOTES = 'remote';
 
 /** Reports a minute, of one client and of all together; each process counts for itself. */
 export const ERROR_REPORT_LIMITS = { perClient: 30, overall: 600 } as const;
@@ -18,6 +21,7 @@ export const ERROR_REPORT_LIMITS = { perClient: 30, overall: 600 } as const;
 export interface ErrorReportDependencies extends Pick<EdgeDependencies, 'log'> {
   readonly metrics: Pick<ShellMetrics, 'countBrowserReport' | 'countRefusedReport'>;
   readonly toLabels: ToLabels;
+  readonly figures: Pick<BuildFigures, 'countFailure'>;
 }
 
 /**
@@ -26,7 +30,7 @@ export interface ErrorReportDependencies extends Pick<EdgeDependencies, 'log'> {
  */
 export async function registerErrorReports(
   app: FastifyInstance,
-  { log, metrics, toLabels }: ErrorReportDependencies,
+  { log, metrics, toLabels, figures }: ErrorReportDependencies,
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -63,8 +67,10 @@ export async function registerErrorReports(
       (request, reply) => {
         const report = parseBrowserError(String(request.body));
         if (!report) return sendProblem(reply, 400, 'This is no error report');
-        const { level, message, stack, ...facts } = report;
+        const { level, message, stack, isFirst = false, ...facts } = report;
         metrics.countBrowserReport(level, toLabels(report));
+        if (isFirst && level === 'error')
+          figures.countFailure(report.where === LOADING_OF_REMOTES ? 'load' : 'error', report);
         if (level === 'warning') log.warning(message, { ...facts, source: 'browser' });
         else log.error(Object.assign(foreignError(stack ?? message), { message }), { ...facts, source: 'browser' });
         return reply.code(204).header('cache-control', 'no-store').send();

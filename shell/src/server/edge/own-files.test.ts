@@ -46,6 +46,14 @@ test.each([
   expect([answer.statusCode >= 400, answer.body.includes('secret')]).toEqual([true, false]);
 });
 
+test('the shell says what it gives to remotes, for releases', async () => {
+  expect((await edge.app.inject('/_shop/contract.json')).statusCode).toBe(404);
+  const contract = { build: SHELL_BUILD, provides: {}, mounts: ['page@1'], slots: ['header'], emits: [], listens: [] };
+  writeFileSync(join(edge.buildFolder, 'release.json'), JSON.stringify({ ...contract, assetMap: 'sha256-' }));
+  const answer = await edge.app.inject('/_shop/contract.json');
+  expect([answer.json(), answer.headers['cache-control']]).toEqual([contract, 'no-cache']);
+});
+
 test('the icon of the tab is the brand’s', async () => {
   const icon = await edge.app.inject('/favicon.svg');
   expect(icon.headers['content-type']).toContain('image/svg+xml');

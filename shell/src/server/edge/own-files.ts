@@ -1,9 +1,14 @@
 /** The shell's builds for the browser, immutable and compressed at build time, and the few files at fixed addresses. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { PATHS } from 'shared-domain/contracts/paths';
+import type { ShellContract } from '../../federation/shell-contract';
 import { BRAND_FILES } from '../../page-state/brand-files';
 import type { ShellAssets } from '../html/shell-assets';
 import type { EdgeDependencies } from './dependencies';
+import { sendProblem } from './problem';
 import { tabIcon } from './tab-icon';
 import { webManifest } from './web-manifest';
 
@@ -61,6 +66,12 @@ export async function registerOwnFiles(
     setHeaders: (response) =>
       void response.header('x-content-type-options', 'nosniff').header('access-control-allow-origin', '*'),
     globIgnore: ['**/server/**'],
+  });
+  app.get(PATHS.shellContract, async (_request, reply) => {
+    const release = await readFile(join(env.distDir, shell.build, 'release.json'), 'utf8').catch(() => undefined);
+    if (release === undefined) return sendProblem(reply, 404, 'This build of the shell declares nothing');
+    const { build, provides, mounts, slots, emits, listens } = JSON.parse(release) as ShellContract;
+    return reply.header('cache-control', 'no-cache').send({ build, provides, mounts, slots, emits, listens });
   });
   app.get('/favicon.svg', (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(icon),

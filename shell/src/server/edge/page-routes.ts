@@ -12,6 +12,8 @@ import { createCms } from './cms';
 import type { EdgeDependencies } from './dependencies';
 import { GzipVariants } from './gzip-variants';
 import { sendHtml } from './send-html';
+import type { AnswerTester } from './testing-routes';
+import { keptByNoOther, visitorBucket } from './visitor-lane';
 
 /** What the call before the render may take of the page's time; the rest is for the loaders. */
 const FIRST_CALL_SHARE = 0.7;
@@ -24,7 +26,12 @@ export function registerPages(
     composition,
     env,
     log,
-  }: EdgeDependencies & { readonly pages: PageServer; readonly composition: Pick<Composition, 'table' | 'registry'> },
+    answerTester,
+  }: EdgeDependencies & {
+    readonly pages: PageServer;
+    readonly composition: Pick<Composition, 'registry' | 'stable' | 'canaries' | 'laneOf'>;
+    readonly answerTester: AnswerTester;
+  },
 ) {
   const plainPages = createPlainPages(env.publicConfig);
   const passToCms = createCms(env);
@@ -33,18 +40,25 @@ export function registerPages(
     const { status, headers, html } = plainPages[name];
     return reply.code(status).headers(headers).send(html);
   };
-  const sendPage = (request: FastifyRequest, reply: FastifyReply, answer: PageAnswer) =>
-    answer.kind === 'overloaded' ? sendPlain(reply, 'overloaded') : sendHtml(request, reply, answer, gzipVariants);
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, answer: PageAnswer) => {
+    const sent = keptByNoOther(reply, answer, composition);
+    return sent.kind === 'overloaded' ? sendPlain(reply, 'overloaded') : sendHtml(request, reply, sent, gzipVariants);
+  };
+  const bucketOf = (request: FastifyRequest, reply: FastifyReply) =>
+    visitorBucket(request, reply, { composition, env });
 
   app.get(PATHS.cart, async (request, reply) => {
     if (!composition.registry) return sendPlain(reply, 'unreachable');
+    const ofTester = await answerTester(request, reply, urlOf(request));
+    if (ofTester) return ofTester;
     const budget = startBudget(env.renderDeadlineMs);
     const whole = await fetchVisitorCart(request, env, log, budget.signal(FIRST_CALL_SHARE));
     const cart = whole && toRenderedCart(whole);
     const url = urlOf(request);
-    const address = pageAddress(url, composition.table.routeOf(url.pathname));
+    const lane = composition.laneOf(bucketOf(request, reply));
+    const address = pageAddress(url, lane.table.routeOf(url.pathname));
     const data = { kind: 'data' as const, data: { cart } };
-    return sendPage(request, reply, await pages.privatePage(address, data, { deadlineMs: budget.remainingMs }));
+    return sendPage(request, reply, await pages.privatePage(address, data, { lane, deadlineMs: budget.remainingMs }));
   });
 
   app.get('/*', async (request, reply) => {
@@ -54,7 +68,11 @@ export function registerPages(
     const url = urlOf(request);
     const withSlash = slashAtTheEnd(url);
     if (withSlash) return reply.redirect(withSlash, 308);
-    const route = composition.table.routeOf(url.pathname);
+    const ofTester = await answerTester(request, reply, url);
+    if (ofTester) return ofTester;
+    const bucket = bucketOf(request, reply);
+    let lane = composition.laneOf(bucket);
+    const route = lane.table.routeOf(url.pathname);
     if (!route) {
       const outcome = await passToCms(url.pathname, reply, budget.signal(FIRST_CALL_SHARE));
       if (outcome === 'sent') return reply;
@@ -65,9 +83,11 @@ export function registerPages(
           .type('text/plain; charset=utf-8')
           .header('cache-control', 'no-store')
           .send(texts.fileNotFound);
+      // Meanwhile others may have taken its place.
+      lane = composition.laneOf(bucket);
     }
     const address = pageAddress(url, route);
-    const answer = await pages.page(address, { deadlineMs: budget.remainingMs });
+    const answer = await pages.page(address, { lane, deadlineMs: budget.remainingMs });
     return sendPage(request, reply, withBrowserQuery(answer, address.browserQuery));
   });
 }

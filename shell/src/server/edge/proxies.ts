@@ -5,6 +5,7 @@ import type { Composition } from '../registry/composition';
 import type { EdgeDependencies } from './dependencies';
 import { sendProblem } from './problem';
 import { createUpstream } from './upstream';
+import { knownBucket } from './visitor-lane';
 
 const BUILD = /^[0-9a-f]{12}$/;
 const FILE = /^[\w.-]+$/;
@@ -61,16 +62,13 @@ export async function registerProxies(
     }
   });
 
-  app.get(PATHS.registry, (_request, reply) =>
-    composition.registry
-      ? reply.header('cache-control', 'no-cache').send(toPublishedRegistry(composition))
-      : sendProblem(reply, 503, 'No registry has been read'),
-  );
+  // Of the registry only what is in force for the visitor: neither earlier builds nor the origins behind the edge.
+  app.get(PATHS.registry, (request, reply) => {
+    const { registry, canaries } = composition;
+    if (!registry) return sendProblem(reply, 503, 'No registry has been read');
+    const { releases } = composition.laneOf(knownBucket(request, composition));
+    return reply
+      .header('cache-control', canaries.length > 0 ? 'private, no-cache' : 'no-cache')
+      .send({ revision: registry.revision, updatedAt: registry.updatedAt, remotes: releases });
+  });
 }
-
-/** Of the registry only what is in force: neither earlier builds nor the origins behind the edge. */
-const toPublishedRegistry = ({ registry, releases }: Pick<Composition, 'registry' | 'releases'>) => ({
-  revision: registry?.revision,
-  updatedAt: registry?.updatedAt,
-  remotes: releases,
-});

@@ -25,6 +25,7 @@ const schema = v.object({
     v.maxEntries(BROWSER_ERROR_LIMITS.facts),
   ),
   shellBuild: name,
+  isFirst: v.optional(v.boolean()),
 });
 
 /**

@@ -9,10 +9,12 @@ interface PageHeaderParts extends Pick<WrittenPage, 'used' | 'degraded'> {
   readonly shell: DocumentShell;
   readonly builds: readonly PreparedBuild[];
   readonly isDev: boolean;
+  /** Origins of remotes that a tester tries. */
+  readonly testingOrigins?: readonly string[];
 }
 
 export async function pageHeaders(parts: PageHeaderParts): Promise<Readonly<Record<string, string>>> {
-  const { config, shell, builds, used, degraded, isDev } = parts;
+  const { config, shell, builds, used, degraded, isDev, testingOrigins = [] } = parts;
   const styles = await stylesOfPage(shell, builds, used);
   return {
     ...htmlHeaders({
@@ -20,6 +22,7 @@ export async function pageHeaders(parts: PageHeaderParts): Promise<Readonly<Reco
       inlineStyles: styles.map(({ text = '' }) => text),
       frameAncestors: "'none'",
       dev: isDev,
+      testingOrigins,
     }),
     'x-shop-builds': builds.map(({ remote, build }) => `${remote}@${build}`).join(','),
     ...(degraded.length > 0 && { 'x-shop-degraded': degraded.join(',') }),

@@ -2,15 +2,15 @@
 import { toLoggablePath } from 'shared-domain/contracts/loggable-path';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import type { PageData } from '../../app/page-data';
-import type { RemoteReleases } from '../../federation/remote-release';
 import type { RouteTable } from '../../federation/route-table';
 import { SITE_CHROME_SLOTS } from '../../federation/slot-names';
 import type { RenderKind, ShellMetrics } from '../observability/metrics';
 import type { ServerLog } from '../observability/server-log';
+import type { Lane } from '../registry/lane';
 import { compressHtml, MISS_QUALITY } from '../render/compress-html';
 import { createDocument } from '../render/document';
-import type { PreparedBuild, RenderAnswer, WrittenPage } from '../render/messages';
-import type { RenderOptions, RenderPool } from '../render/render-pool';
+import type { RenderAnswer, WrittenPage } from '../render/messages';
+import type { RenderOptions } from '../render/render-pool';
 import { Overloaded } from '../render/render-queue';
 import type { DevServers } from '../settings/env';
 import type { PageAddress } from './cache-key';
@@ -19,21 +19,9 @@ import { pageHeaders } from './page-headers';
 import type { CachedResponse } from './response-cache';
 import type { ShellAssets } from './shell-assets';
 
-/** What pages are rendered with: the current set of builds. */
-export interface CurrentBuilds {
-  /** Undefined when nothing is rendered on the server. */
-  readonly pool: Pick<RenderPool, 'render'> | undefined;
-  readonly builds: readonly PreparedBuild[];
-  /** Routes and slots of these builds. */
-  readonly table: RouteTable;
-  /** What a page tells the browser of these builds. */
-  readonly releases: RemoteReleases;
-}
-
 export interface PageRendererOptions {
   readonly config: PublicConfig;
   readonly shell: ShellAssets;
-  readonly composition: CurrentBuilds;
   readonly log: ServerLog;
   readonly metrics: Pick<ShellMetrics, 'measureRender'>;
   readonly files: Pick<KeptFiles, 'keep'>;
@@ -53,6 +41,7 @@ export type PageResponse = Omit<CachedResponse, 'storedAt'>;
 /** Undefined in place of a page: no worker could render it. */
 export type WorkerAnswer = Exclude<RenderAnswer, { kind: 'site-chrome' }> | undefined;
 
+/** A page is rendered, and its answer written, with one lane: the composition may have others meanwhile. */
 export class PageRenderer {
   readonly #options: PageRendererOptions;
 
@@ -61,9 +50,12 @@ export class PageRenderer {
   }
 
   /** @throws Overloaded when there are more renders than fit */
-  async ask({ url }: PageAddress, { kind, preloadedData, ...options }: PageRequest): Promise<WorkerAnswer> {
-    const { composition, metrics, log, now } = this.#options;
-    const { pool } = composition;
+  async ask(
+    { pool }: Pick<Lane, 'pool'>,
+    { url }: PageAddress,
+    { kind, preloadedData, ...options }: PageRequest,
+  ): Promise<WorkerAnswer> {
+    const { metrics, log, now } = this.#options;
     if (!pool) return undefined;
     const input = { url, renderedAt: now(), ...(preloadedData && { preloadedData }) };
     try {
@@ -78,9 +70,13 @@ export class PageRenderer {
   }
 
   /** @param page undefined: the browser renders everything */
-  async respond(page: WrittenPage | undefined, { isKnown }: Pick<PageAddress, 'isKnown'>): Promise<PageResponse> {
-    const { config, shell, composition, files, devServers } = this.#options;
-    const { builds, table } = composition;
+  async respond(
+    lane: Lane,
+    page: WrittenPage | undefined,
+    { isKnown }: Pick<PageAddress, 'isKnown'>,
+  ): Promise<PageResponse> {
+    const { config, shell, files, devServers } = this.#options;
+    const { builds, table } = lane;
     const used = page?.used ?? siteChromeModules(table);
     const status = page?.status ?? (isKnown ? 200 : 404);
     const [headers, body] = await Promise.all([
@@ -92,7 +88,7 @@ export class PageRenderer {
         degraded: page?.degraded ?? ['shell'],
         isDev: devServers !== undefined,
       }),
-      page?.document ?? this.#unrendered(used),
+      page?.document ?? this.#unrendered(lane, used),
       page?.slotData && files.keep(page.slotData.text, 'json'),
     ]);
     return {
@@ -107,9 +103,8 @@ export class PageRenderer {
   }
 
   /** A document without content: the browser renders everything. */
-  async #unrendered(used: WrittenPage['used']): Promise<Uint8Array> {
-    const { config, shell, composition, now, devServers } = this.#options;
-    const { builds, releases } = composition;
+  async #unrendered({ builds, releases }: Lane, used: WrittenPage['used']): Promise<Uint8Array> {
+    const { config, shell, now, devServers } = this.#options;
     const isDev = devServers !== undefined;
     return compressHtml(
       await createDocument({ config, shell, builds, releases, used, renderedAt: now(), isDev }),
@@ -123,7 +118,7 @@ export const isWhole = (page: WrittenPage | undefined): page is WrittenPage =>
   page !== undefined && page.degraded.length === 0;
 
 /** Modules that the degraded mode needs first: header and footer. */
-function siteChromeModules(table: RouteTable): WrittenPage['used'] {
+export function siteChromeModules(table: RouteTable): WrittenPage['used'] {
   const used: Record<string, string[]> = {};
   for (const name of SITE_CHROME_SLOTS) {
     const slot = table.slotOf(name);

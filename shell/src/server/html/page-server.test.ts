@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import { Overloaded } from '../render/render-queue';
-import { createFakeBuilds, type FakeBuilds, writtenPage } from '../testing/fake-builds';
+import { CANARY_BUILD, createFakeBuilds, type FakeBuilds, HEADER_BUILD, writtenPage } from '../testing/fake-builds';
 import { createShellAssets } from '../testing/shell-assets';
 import { notFoundAddress, type PageAddress } from './cache-key';
 import { type PageAnswer, PageServer } from './page-server';
@@ -187,7 +187,7 @@ test('after a release nothing of the old builds is served, not even a render tha
   builds.answer = () => new Promise((resolve) => (finish = () => resolve(writtenPage({ body: 'old builds' }))));
   const begun = page(LIST);
   builds.replace();
-  pages.forget();
+  pages.forget(() => false);
   showText('new builds');
   expect(htmlOf(await page('/tilbehor/'))).toContain('new builds');
   expect(htmlOf(await page(LIST))).toContain('new builds');
@@ -206,8 +206,48 @@ test('a private page is rendered with the visitor’s data each time, and stored
   expect(pages.cacheSize.entries).toBe(0);
 });
 
+const canaryLane = () => builds.laneOf(0);
+const buildsIn = (answer: PageAnswer) => headersOf(answer)['x-shop-builds'];
+
+test('each lane has its own pages: a visitor never gets those of another set of builds', async () => {
+  builds.tryCanary(5);
+  builds.answer = (_request, of) => Promise.resolve(writtenPage({ body: `by ${of[0]?.build}` }));
+  const shown = async (lane: typeof builds.stable) => {
+    const answer = await pages.page(known(LIST), { lane });
+    return [htmlOf(answer), buildsIn(answer)];
+  };
+  const canary = [`by ${CANARY_BUILD}`, `mfe-header@${CANARY_BUILD}`];
+  const stable = [`by ${HEADER_BUILD}`, `mfe-header@${HEADER_BUILD}`];
+  for (let time = 0; time < 2; time += 1)
+    expect([await shown(canaryLane()), await shown(builds.stable)]).toEqual([canary, stable]);
+  expect([builds.requests.length, lookups]).toEqual([2, ['miss', 'miss', 'fresh', 'fresh']]);
+});
+
+test('what a stable visitor has in the cache stays there when a canary begins and ends', async () => {
+  await page(LIST);
+  builds.tryCanary(5);
+  await pages.page(known(LIST), { lane: canaryLane() });
+  const { stable } = builds;
+  builds.tryCanary(0);
+  pages.forget((key) => key === stable.key);
+  expect(pages.cacheSize.entries).toBe(1);
+  await page(LIST);
+  expect(lookups).toEqual(['miss', 'miss', 'fresh']);
+});
+
+test('a page is answered with the builds that rendered it, whatever is in force by then', async () => {
+  builds.tryCanary(5);
+  const lane = canaryLane();
+  builds.answer = () => {
+    builds.tryCanary(0);
+    builds.replace({ builds: [] });
+    return Promise.resolve(writtenPage());
+  };
+  expect(buildsIn(await pages.page(known(LIST), { lane }))).toBe(`mfe-header@${CANARY_BUILD}`);
+});
+
 test('without server rendering the browser renders the page', async () => {
-  builds.pool = undefined;
+  builds.replace({ pool: undefined });
   const answer = await page(LIST);
   expect([headersOf(answer)['x-shop-degraded'], htmlOf(answer).includes('<noscript>')]).toEqual(['shell', true]);
 });

@@ -1,6 +1,8 @@
 /** From an address to an HTML response: response cache and shared renders. */
 import type { PageData } from '../../app/page-data';
 import type { ShellMetrics } from '../observability/metrics';
+import type { Composition } from '../registry/composition';
+import type { Lane } from '../registry/lane';
 import { Overloaded } from '../render/render-queue';
 import type { PageAddress } from './cache-key';
 import { isWhole, PageRenderer, type PageRendererOptions, type PageResponse } from './page-renderer';
@@ -15,15 +17,20 @@ export type PageAnswer =
   | { readonly kind: 'overloaded' };
 
 export interface PageServerOptions extends PageRendererOptions {
+  readonly composition: Pick<Composition, 'stable' | 'isCurrent'>;
   readonly metrics: Pick<ShellMetrics, 'measureRender' | 'countCacheLookup' | 'countRefusedRender'>;
   /** Monotonic milliseconds, for ages. */
   readonly clock: () => number;
 }
 
-interface Limits {
+interface Options {
+  /** The visitor's; default the stable one. */
+  readonly lane?: Lane;
   /** What is left of the time for the page's data, in milliseconds; default all of it. */
   readonly deadlineMs?: number;
 }
+
+type Limits = Omit<Options, 'lane'>;
 
 export class PageServer {
   readonly #options: PageServerOptions;
@@ -41,15 +48,15 @@ export class PageServer {
     this.#renderer = new PageRenderer(options);
   }
 
-  /** The page that is the same for every visitor. */
-  async page(address: PageAddress, limits: Limits = {}): Promise<PageAnswer> {
+  /** The page that is the same for every visitor of a lane. */
+  async page(address: PageAddress, { lane = this.#stable, ...limits }: Options = {}): Promise<PageAnswer> {
     const { clock, metrics } = this.#options;
-    const found = this.#cache.get(address.url, clock());
+    const found = this.#cache.get(keyIn(lane, address), clock());
     metrics.countCacheLookup(found.kind);
     if (found.kind === 'fresh') return { kind: 'page', ...found.response };
-    if (found.kind === 'miss') return this.#renderOnce(address, limits, false);
+    if (found.kind === 'miss') return this.#renderOnce(lane, address, limits, false);
     // The stale response is sent, even when this render fails.
-    this.#renderOnce(address, {}, true).catch((error: unknown) =>
+    this.#renderOnce(lane, address, {}, true).catch((error: unknown) =>
       this.#options.log.error(error, { where: 'revalidation' }),
     );
     return { kind: 'page', ...found.response };
@@ -60,18 +67,25 @@ export class PageServer {
    *
    * @param preloadedData takes the place of the loader's result
    */
-  async privatePage(address: PageAddress, preloadedData: PageData, limits: Limits = {}): Promise<PageAnswer> {
+  async privatePage(
+    address: PageAddress,
+    preloadedData: PageData,
+    { lane = this.#stable, ...limits }: Options = {},
+  ): Promise<PageAnswer> {
     const { answer } = await this.#orOverloaded(
-      this.#render(address, { kind: 'private-page', preloadedData, ...limits }),
+      this.#render(lane, address, { kind: 'private-page', preloadedData, ...limits }),
     );
     if (answer.kind !== 'page') return answer;
     return { ...answer, headers: { ...answer.headers, 'cache-control': 'private, no-store' } };
   }
 
-  /** A new set of builds: whatever was or is being rendered by the old one is not for new requests. */
-  forget() {
-    this.#cache.clear();
-    this.#rendering.clear();
+  /** What was rendered by lanes that are gone. New requests have the keys of other lanes, so this only frees memory. */
+  forget(isCurrent: (laneKey: string) => boolean) {
+    this.#cache.keep((key) => isCurrent(laneKeyOf(key)));
+  }
+
+  get #stable(): Lane {
+    return this.#options.composition.stable;
   }
 
   get cacheSize(): { readonly entries: number; readonly bytes: number } {
@@ -79,35 +93,40 @@ export class PageServer {
   }
 
   /** Requests for one address that come together share one render. */
-  #renderOnce(address: PageAddress, limits: Limits, isRevalidation: boolean): Promise<PageAnswer> {
-    const shared = this.#rendering.get(address.url);
+  #renderOnce(lane: Lane, address: PageAddress, limits: Limits, isRevalidation: boolean): Promise<PageAnswer> {
+    const key = keyIn(lane, address);
+    const shared = this.#rendering.get(key);
     if (shared) return shared;
-    const rendering = this.#renderAndStore(address, limits, isRevalidation).finally(() => {
-      if (this.#rendering.get(address.url) === rendering) this.#rendering.delete(address.url);
-    });
-    this.#rendering.set(address.url, rendering);
+    const rendering = this.#renderAndStore(lane, address, limits, isRevalidation).finally(() =>
+      this.#rendering.delete(key),
+    );
+    this.#rendering.set(key, rendering);
     return rendering;
   }
 
-  async #renderAndStore(address: PageAddress, limits: Limits, isRevalidation: boolean): Promise<PageAnswer> {
+  async #renderAndStore(
+    lane: Lane,
+    address: PageAddress,
+    limits: Limits,
+    isRevalidation: boolean,
+  ): Promise<PageAnswer> {
     const { composition, clock } = this.#options;
-    const { pool } = composition;
     const request = { kind: 'page' as const, isRevalidation, ...limits };
-    const { answer, isCacheable } = await this.#orOverloaded(this.#render(address, request));
-    // A page of a set of builds that has been replaced meanwhile is not stored.
-    const isCurrent = composition.pool === pool;
-    if (answer.kind === 'page' && isCacheable && isCurrent && address.isCacheable)
-      this.#cache.set(address.url, { ...answer, storedAt: clock() });
+    const { answer, isCacheable } = await this.#orOverloaded(this.#render(lane, address, request));
+    // A page of a lane that has been replaced meanwhile is not stored.
+    if (answer.kind === 'page' && isCacheable && composition.isCurrent(lane) && address.isCacheable)
+      this.#cache.set(keyIn(lane, address), { ...answer, storedAt: clock() });
     return answer;
   }
 
   async #render(
+    lane: Lane,
     address: PageAddress,
-    request: Parameters<PageRenderer['ask']>[1],
+    request: Parameters<PageRenderer['ask']>[2],
   ): Promise<{ answer: PageAnswer; isCacheable: boolean }> {
-    const rendered = await this.#renderer.ask(address, request);
+    const rendered = await this.#renderer.ask(lane, address, request);
     if (rendered?.kind === 'redirect') return { answer: rendered, isCacheable: false };
-    const answer: PageAnswer = { kind: 'page', ...(await this.#renderer.respond(rendered, address)) };
+    const answer: PageAnswer = { kind: 'page', ...(await this.#renderer.respond(lane, rendered, address)) };
     // Any number of addresses below a known page may not exist: they would push others out of the cache.
     const isLasting = answer.status === 200 || (answer.status === 404 && !address.isKnown);
     return { answer, isCacheable: isWhole(rendered) && isLasting };
@@ -125,3 +144,7 @@ export class PageServer {
     }
   }
 }
+
+/** Each set of builds has its own pages. */
+const keyIn = ({ key }: Pick<Lane, 'key'>, { url }: Pick<PageAddress, 'url'>): string => `${key} ${url}`;
+const laneKeyOf = (key: string): string => key.slice(0, key.indexOf(' '));

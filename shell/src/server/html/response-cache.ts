@@ -51,8 +51,9 @@ export class ResponseCache {
     this.#responses.set(address, response);
   }
 
-  clear(): void {
-    this.#responses.clear();
+  /** Drops all others. */
+  keep(isKept: (address: string) => boolean): void {
+    for (const address of [...this.#responses.keys()]) if (!isKept(address)) this.#responses.delete(address);
   }
 
   get entries(): number {

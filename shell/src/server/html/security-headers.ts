@@ -22,6 +22,8 @@ export interface PolicyOptions {
   readonly frameAncestors: "'none'" | "'self'";
   /** Development: dev servers of remotes, hot reload, source maps. */
   readonly dev: boolean;
+  /** Of remotes that a tester tries from elsewhere: scripts without integrity, as a dev server makes them. */
+  readonly testingOrigins?: readonly string[];
 }
 
 /** Other systems of the operator that pages call for a customer. */
@@ -33,16 +35,25 @@ const customerOrigins = ({ customerCalls = [] }: PublicConfig): readonly string[
 const originOf = (address: string | null | undefined): readonly string[] =>
   address && URL.canParse(address) ? [new URL(address).origin] : [];
 
+/** Whether code runs that was not built for release: without integrity, and with `eval`. */
+const isOpenTo = ({ dev, testingOrigins = [] }: Pick<PolicyOptions, 'dev' | 'testingOrigins'>): boolean =>
+  dev || testingOrigins.length > 0;
+
 /** Hashes of inline styles and of one inline script, no nonce: a cached page would replay it. */
-export function contentSecurityPolicy({ config, inlineStyles, frameAncestors, dev }: PolicyOptions): string {
-  const devOrigins = dev ? ' http://localhost:* ws://localhost:*' : '';
+export function contentSecurityPolicy(options: PolicyOptions): string {
+  const { config, inlineStyles, frameAncestors, dev, testingOrigins = [] } = options;
+  const isOpen = isOpenTo(options);
+  const foreign = [...new Set([...testingOrigins, ...(dev ? (config.scriptOrigins ?? []) : [])])];
+  const tested = foreign.map((origin) => ` ${origin}`).join('');
+  const testedSockets = foreign.map((origin) => ` ${origin.replace(/^http/, 'ws')}`).join('');
+  const devOrigins = `${dev ? ' http://localhost:* ws://localhost:*' : ''}${tested}${testedSockets}`;
   const directives = [
     "default-src 'none'",
-    `script-src 'self' ${hashSource(HIDE_CLOSED_ANNOUNCEMENTS)}${dev ? " http://localhost:* 'unsafe-eval'" : ''}`,
-    dev
-      ? "style-src 'self' 'unsafe-inline' http://localhost:*"
+    `script-src 'self' ${hashSource(HIDE_CLOSED_ANNOUNCEMENTS)}${dev ? ' http://localhost:*' : ''}${tested}${isOpen ? " 'unsafe-eval'" : ''}`,
+    isOpen
+      ? `style-src 'self' 'unsafe-inline'${dev ? ' http://localhost:*' : ''}${tested}`
       : `style-src 'self' ${[...new Set(inlineStyles)].map(hashSource).join(' ')}`.trim(),
-    `img-src ${["'self'", 'data:', ...originOf(config.mapTiles?.address)].join(' ')}`,
+    `img-src ${["'self'", 'data:', ...originOf(config.mapTiles?.address)].join(' ')}${tested}`,
     `font-src 'self'${devOrigins}`,
     `connect-src ${["'self'", config.issuer, ...customerOrigins(config), ...originOf(config.mapsService?.base)].join(' ')}${devOrigins}`,
     `frame-src ${["'self'", config.issuer, ...originOf(config.videoPlayer)].join(' ')}`,
@@ -50,7 +61,7 @@ export function contentSecurityPolicy({ config, inlineStyles, frameAncestors, de
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${frameAncestors}`,
-    ...(dev ? [] : ["require-trusted-types-for 'script'", 'trusted-types shop']),
+    ...(isOpen ? [] : ["require-trusted-types-for 'script'", 'trusted-types shop']),
   ];
   return directives.join('; ');
 }
@@ -92,7 +103,7 @@ export function htmlHeaders(options: PolicyOptions): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': contentSecurityPolicy(options),
-    ...(options.dev ? {} : { 'integrity-policy': 'blocked-destinations=(script)' }),
+    ...(isOpenTo(options) ? {} : { 'integrity-policy': 'blocked-destinations=(script)' }),
     'x-content-type-options': 'nosniff',
     ...DOCUMENT_HEADERS,
   };

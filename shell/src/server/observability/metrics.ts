@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { WebVitals } from '../../page-state/page-view';
 import { Overloaded } from '../render/render-queue';
 
 /** Seconds; a page takes some ten milliseconds, the deadline is a little more than a second. */
@@ -11,6 +12,18 @@ export interface BuildLabels {
   readonly remote: string;
   readonly build: string;
 }
+
+/** Whose build it is now: 'stable', 'canary', or 'earlier' for what open tabs still run. */
+export interface LaneLabels extends BuildLabels {
+  readonly lane: string;
+}
+
+export type FailureKind = 'error' | 'load';
+
+/** Seconds; up to 2.5 (LCP) and 0.2 (INP) a page counts as fast. */
+const VITAL_BUCKETS = [0.05, 0.1, 0.2, 0.35, 0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10];
+/** Up to 0.1 nothing seems to move. */
+const SHIFT_BUCKETS = [0.001, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
 export type RenderKind = 'page' | 'private-page' | 'site-chrome';
 export type CacheLookup = 'fresh' | 'stale' | 'miss';
@@ -31,6 +44,10 @@ export class ShellMetrics {
   readonly #refusedRenders: Counter;
   readonly #renderSeconds: Histogram<'kind'>;
   readonly #cacheLookups: Counter<'result'>;
+  readonly #views: Counter<keyof LaneLabels>;
+  readonly #failures: Counter<'kind' | keyof LaneLabels>;
+  readonly #vitalSeconds: Histogram<'vital' | keyof LaneLabels>;
+  readonly #layoutShift: Histogram<keyof LaneLabels>;
 
   constructor(sources: MetricsSources) {
     const registers = [this.#registry];
@@ -77,6 +94,33 @@ export class ShellMetrics {
       labelNames: ['result'],
       registers,
     });
+    const ofLane = ['remote', 'build', 'lane'] as const;
+    this.#views = new Counter({
+      name: 'shop_build_views_total',
+      help: 'Documents that showed a build',
+      labelNames: ofLane,
+      registers,
+    });
+    this.#failures = new Counter({
+      name: 'shop_build_failures_total',
+      help: 'Documents in which a build failed in the browser: it reported an error, or did not load',
+      labelNames: ['kind', ...ofLane],
+      registers,
+    });
+    this.#vitalSeconds = new Histogram({
+      name: 'shop_web_vital_seconds',
+      help: 'Largest Contentful Paint and Interaction to Next Paint, by the build that showed the page',
+      labelNames: ['vital', ...ofLane],
+      buckets: VITAL_BUCKETS,
+      registers,
+    });
+    this.#layoutShift = new Histogram({
+      name: 'shop_layout_shift',
+      help: 'Cumulative Layout Shift, by the build that showed the page',
+      labelNames: ofLane,
+      buckets: SHIFT_BUCKETS,
+      registers,
+    });
     new Gauge({
       name: 'shop_response_cache_entries',
       help: 'Pages in the response cache',
@@ -115,6 +159,20 @@ export class ShellMetrics {
 
   countRenderError(labels: BuildLabels): void {
     this.#renderErrors.inc({ ...labels });
+  }
+
+  countView(labels: LaneLabels): void {
+    this.#views.inc({ ...labels });
+  }
+
+  countFailure(kind: FailureKind, labels: LaneLabels): void {
+    this.#failures.inc({ kind, ...labels });
+  }
+
+  observeVitals({ lcp, inp, cls }: WebVitals, labels: LaneLabels): void {
+    if (lcp !== undefined) this.#vitalSeconds.observe({ vital: 'lcp', ...labels }, lcp / 1_000);
+    if (inp !== undefined) this.#vitalSeconds.observe({ vital: 'inp', ...labels }, inp / 1_000);
+    if (cls !== undefined) this.#layoutShift.observe({ ...labels }, cls);
   }
 
   countRefusedRender(): void {

@@ -27,6 +27,8 @@ let composition: Composition;
 let errors: string[];
 let changes: number;
 let revision: number;
+/** Canaries that were found worse. */
+let judged: string[];
 let publicKey: KeyObject | undefined;
 let privateKey: KeyObject | undefined;
 
@@ -37,6 +39,7 @@ beforeEach(async () => {
   errors = [];
   changes = 0;
   revision = 1;
+  judged = [];
   publicKey = undefined;
   privateKey = undefined;
   remotes = createServer(({ url = '' }, response) => {
@@ -77,6 +80,7 @@ function compose(hasWorkers: boolean): Composition {
       error: (error) => void errors.push(error instanceof Error ? error.message : String(error)),
     },
     onChange: () => void (changes += 1),
+    isJudged: ({ remote, build, since }) => judged.includes(`${remote}@${build} ${since}`),
   });
 }
 
@@ -104,15 +108,18 @@ const toBuild = ({ paths = [], slots = {}, needs = {} }: Release): Registry['rem
   slots,
 });
 
-/** Releases, oldest first: the last one of a remote is its stable build. */
-function register(releases: Readonly<Record<string, readonly Release[]>>) {
+/** By remote: its build and share. */
+type Canaries = Readonly<Record<string, { readonly build: string; readonly percent: number; readonly since?: string }>>;
+
+/** Releases, oldest first: the last one of a remote is its stable build, unless that is its canary. */
+function register(releases: Readonly<Record<string, readonly Release[]>>, canaries: Canaries = {}) {
   const origin = `http://127.0.0.1:${(remotes.address() as AddressInfo).port}`;
   const entries = Object.entries(releases).map(([remote, builds]) => [
     remote,
     {
       origin: `${origin}/${remote}`,
-      stable: builds.at(-1)?.build ?? ONE,
-      canary: null,
+      stable: builds.findLast(({ build = ONE }) => build !== canaries[remote]?.build)?.build ?? ONE,
+      canary: canaries[remote] ?? null,
       builds: Object.fromEntries(builds.map((release) => [release.build ?? ONE, toBuild(release)])),
     },
   ]);
@@ -128,18 +135,18 @@ async function until(isTrue: () => boolean): Promise<void> {
   for (let tries = 0; tries < 100 && !isTrue(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 50));
   expect(isTrue()).toBe(true);
 }
-const remoteOf = (path: string) => composition.table.routeOf(path)?.remote;
-const inForce = () => composition.builds.map(({ remote, build }) => `${remote}@${build}`);
+const remoteOf = (path: string) => composition.stable.table.routeOf(path)?.remote;
+const inForce = () => composition.stable.builds.map(({ remote, build }) => `${remote}@${build}`);
 
 test('the table and the releases of pages come from the registry', async () => {
   register({ 'mfe-one': [{ paths: ['/nettbrett/:slug?/'], slots: { header: './top' } }] });
   await composition.start();
   expect(remoteOf('/nettbrett/apple/')).toBe('mfe-one');
-  expect(composition.table.slotOf('header')).toEqual({ remote: 'mfe-one', expose: './top' });
-  expect(composition.releases['mfe-one']).toMatchObject({ build: ONE, remoteEntry: integrityOf('x') });
+  expect(composition.stable.table.slotOf('header')).toEqual({ remote: 'mfe-one', expose: './top' });
+  expect(composition.stable.releases['mfe-one']).toMatchObject({ build: ONE, remoteEntry: integrityOf('x') });
   // The server alone narrows addresses: the browser is not told how.
-  expect(composition.table.routeOf('/nettbrett/')?.browserParams).toEqual(['steg']);
-  expect(composition.releases['mfe-one']?.routes[0]).not.toHaveProperty('browserParams');
+  expect(composition.stable.table.routeOf('/nettbrett/')?.browserParams).toEqual(['steg']);
+  expect(composition.stable.releases['mfe-one']?.routes[0]).not.toHaveProperty('browserParams');
   expect(changes).toBe(1);
 });
 
@@ -246,13 +253,15 @@ test('a change starts new render workers before it takes the place of the old on
   composition = compose(true);
   register({ 'mfe-one': [{}] });
   await composition.start();
-  const first = composition.pool as RenderPool;
+  const first = composition.stable.pool as RenderPool;
   register({ 'mfe-one': [{}] });
   await new Promise((resolve) => setTimeout(resolve, 1_000));
-  expect(composition.pool).toBe(first);
+  expect(composition.stable.pool).toBe(first);
   register({ 'mfe-one': [{}, { build: TWO }] });
-  await until(() => composition.pool !== first);
-  await expect(composition.pool?.render({ url: '/ok', renderedAt: 0 })).resolves.toMatchObject({ location: '/ok#' });
+  await until(() => composition.stable.pool !== first);
+  await expect(composition.stable.pool?.render({ url: '/ok', renderedAt: 0 })).resolves.toMatchObject({
+    location: '/ok#',
+  });
   expect(changes).toBe(2);
 }, 15_000);
 
@@ -335,7 +344,7 @@ test('a registry that was changed after it was signed is refused', async () => {
   writeFileSync(file, readFileSync(file, 'utf8').replace(/127\.0\.0\.1/, '127.0.0.2'));
   await composition.start();
   expect(errors[0]).toContain('signature of the registry does not fit its content');
-  expect(composition.builds).toEqual([]);
+  expect(composition.stable.builds).toEqual([]);
 });
 
 test('a build that fails its trial is not taken, and is not tried at every poll; the one before stays', async () => {
@@ -371,4 +380,109 @@ test.each(['../../x', '/etc/passwd', '.env', '..'])('a registry with the file na
   writeFileSync(file, readFileSync(file, 'utf8').replace('server.cjs', name));
   await composition.start();
   expect(errors[0]).toContain('a file name is');
+});
+
+const SINCE = '2026-01-01T00:00:00.000Z';
+const canaryOf = (percent: number) => ({ build: TWO, percent, since: SINCE });
+const inLane = (bucket: number) =>
+  composition
+    .laneOf(bucket)
+    .builds.map(({ remote, build }) => `${remote}@${build}`)
+    .join();
+const bothBuilds = (paths: readonly string[] = ['/']) => [{ paths: ['/'] }, { build: TWO, paths }];
+
+test('a canary is for the buckets below its share, with its own routes; everyone else keeps the stable build', async () => {
+  register({ 'mfe-one': bothBuilds(['/ny/']) }, { 'mfe-one': canaryOf(5) });
+  await composition.start();
+  expect([inLane(0), inLane(4), inLane(5), inLane(99)]).toEqual([
+    `mfe-one@${TWO}`,
+    `mfe-one@${TWO}`,
+    `mfe-one@${ONE}`,
+    `mfe-one@${ONE}`,
+  ]);
+  expect(composition.laneOf(0).table.routeOf('/ny/')?.remote).toBe('mfe-one');
+  expect(remoteOf('/ny/')).toBeUndefined();
+  expect(composition.canaries).toEqual([{ remote: 'mfe-one', ...canaryOf(5) }]);
+});
+
+test('canaries of several remotes nest, so there is one set of builds for each share and the stable one', async () => {
+  register(
+    { 'mfe-one': bothBuilds(), 'mfe-two': [{ paths: ['/to/'] }, { build: TWO, paths: ['/to/'] }] },
+    { 'mfe-one': canaryOf(20), 'mfe-two': canaryOf(5) },
+  );
+  await composition.start();
+  expect([inLane(4), inLane(19), inLane(20)]).toEqual([
+    `mfe-one@${TWO},mfe-two@${TWO}`,
+    `mfe-one@${TWO},mfe-two@${ONE}`,
+    `mfe-one@${ONE},mfe-two@${ONE}`,
+  ]);
+});
+
+test('a canary begins, gets a higher share and ends while the stable workers go on', async () => {
+  composition = compose(true);
+  register({ 'mfe-one': bothBuilds() }, { 'mfe-one': canaryOf(0) });
+  await composition.start();
+  const { stable } = composition;
+  register({ 'mfe-one': bothBuilds() }, { 'mfe-one': canaryOf(5) });
+  await until(() => inLane(0) === `mfe-one@${TWO}`);
+  const canary = composition.laneOf(0);
+  await expect(canary.pool?.render({ url: '/ok', renderedAt: 0 })).resolves.toMatchObject({ location: '/ok#' });
+  register({ 'mfe-one': bothBuilds() }, { 'mfe-one': canaryOf(50) });
+  await until(() => inLane(49) === `mfe-one@${TWO}`);
+  expect([composition.laneOf(0), changes]).toEqual([canary, 2]);
+  register({ 'mfe-one': bothBuilds() }, { 'mfe-one': canaryOf(0) });
+  await until(() => inLane(0) === `mfe-one@${ONE}`);
+  expect([composition.stable === stable, composition.isCurrent(canary)]).toEqual([true, false]);
+  await expect(stable.pool?.render({ url: '/ok', renderedAt: 0 })).resolves.toMatchObject({ location: '/ok#' });
+}, 20_000);
+
+test('a canary that cannot be fetched is given to no one, and is tried again', async () => {
+  isDown = (url) => url.includes(TWO);
+  register({ 'mfe-one': bothBuilds() }, { 'mfe-one': canaryOf(50) });
+  await composition.start();
+  expect([inLane(0), composition.canaries, errors.length]).toEqual([`mfe-one@${ONE}`, [], 1]);
+  isDown = () => false;
+  await until(() => inLane(0) === `mfe-one@${TWO}`);
+}, 10_000);
+
+test('a canary is not what a remote falls back to when its stable build cannot be fetched', async () => {
+  isDown = (url) => url.includes(ONE);
+  register({ 'mfe-one': bothBuilds() }, { 'mfe-one': canaryOf(5) });
+  await composition.start();
+  expect(inForce()).toEqual([]);
+});
+
+test('a canary that fails its trial is given to no one', async () => {
+  composition = compose(true);
+  register({ 'mfe-one': bothBuilds(['/die/']) }, { 'mfe-one': canaryOf(50) });
+  await composition.start();
+  expect([inLane(0), composition.canaries]).toEqual([`mfe-one@${ONE}`, []]);
+}, 15_000);
+
+test('canaries whose claims conflict are given to no one: the stable builds are the shop', async () => {
+  register(
+    { 'mfe-one': bothBuilds(['/to/']), 'mfe-two': [{ build: TWO, paths: ['/to/'] }] },
+    { 'mfe-one': canaryOf(50) },
+  );
+  await composition.start();
+  expect(errors[0]).toContain('mfe-two claims the path /to/');
+  expect([inLane(0), composition.canaries]).toEqual([`mfe-one@${ONE},mfe-two@${TWO}`, []]);
+});
+
+test('a canary that was judged is given to no one; the same build tried again later is', async () => {
+  register({ 'mfe-one': bothBuilds() }, { 'mfe-one': canaryOf(50) });
+  await composition.start();
+  judged = [`mfe-one@${TWO} ${SINCE}`];
+  await composition.applyAgain();
+  expect([inLane(0), composition.canaries]).toEqual([`mfe-one@${ONE}`, []]);
+  register({ 'mfe-one': bothBuilds() }, { 'mfe-one': { ...canaryOf(50), since: '2026-01-02T00:00:00.000Z' } });
+  await until(() => inLane(0) === `mfe-one@${TWO}`);
+});
+
+test('a canary that takes workers down three times is given to no one any more; the stable build stays', async () => {
+  register({ 'mfe-one': bothBuilds() }, { 'mfe-one': canaryOf(50) });
+  await composition.start();
+  for (let crash = 0; crash < 3; crash += 1) composition.recordCrash('mfe-one', TWO);
+  await until(() => inLane(0) === `mfe-one@${ONE}`);
+  expect(inForce()).toEqual([`mfe-one@${ONE}`]);
 });

@@ -1,68 +1,38 @@
 /**
- * The set of builds that the shop is made of, with its route table. A changed registry is prepared and warmed beside the running
- * set, then replaces it; requests in progress are finished with the set that they began with.
+ * The sets of builds that the shop is made of: the stable one, and one for each share of visitors who get canaries. A changed registry is
+ * prepared and warmed beside the running sets, then replaces them all at once; requests in progress are finished with the set that they
+ * began with.
  */
-import type { KeyObject } from 'node:crypto';
 import { access } from 'node:fs/promises';
-import type { PublicConfig } from 'shared-domain/runtime/config';
+import { laneOf, type LanePlan, planLanes } from '../../federation/lanes';
 import type { Registry } from '../../federation/registry-schema';
 import { conflictsIn, withoutConflicts } from '../../federation/remote-claims';
-import { type RemoteReleases, toBuildRoutes, toReleases } from '../../federation/remote-release';
-import { createRouteTable, type RouteTable } from '../../federation/route-table';
-import type { ServerLog } from '../observability/server-log';
-import { tryBuild } from '../render/build-trial';
-import type { DocumentFrame, PreparedBuild } from '../render/messages';
-import { type PoolOptions, RenderPool } from '../render/render-pool';
-import { missingExports } from '../render/server-modules';
-import type { DevServers } from '../settings/env';
-import { BuildHealth } from './build-health';
-import { prepareBuild } from './build-store';
+import type { RemoteReleases } from '../../federation/remote-release';
+import type { PreparedBuild } from '../render/messages';
+import type { CanaryInForce, CompositionOptions } from './composition-options';
 import { watchDevReleases } from './dev-releases';
+import { createLane, keyOf, type Lane, type RunningLane } from './lane';
+import { buildsOf, LanePools, type PreparedCanary, type ServedLane } from './lane-pools';
 import { readLastGood, writeLastGood } from './last-good';
+import { PreparedBuilds } from './prepared-builds';
 import { readRegistry, watchRegistry } from './registry-file';
 
 const RETRY_MS = 3_000;
 
-export interface CompositionOptions {
-  readonly registryFile: string;
-  /** Of who may write registries; absent: signatures are not checked. */
-  readonly registryKey?: KeyObject;
-  /** Where the last registry in force is kept. */
-  readonly lastGoodFile: string;
-  /** The shell's own build. */
-  readonly shellBuild: string;
-  readonly buildsFolder: string;
-  /** Of the render workers. */
-  readonly config: PublicConfig;
-  /** What they write documents with. */
-  readonly document: DocumentFrame;
-  readonly pool: PoolOptions | null;
-  readonly log: ServerLog;
-  /** A new set is in force: what was rendered by the old one may be forgotten. */
-  readonly onChange: () => void;
-  /** Development: remotes whose browser files come from dev servers. */
-  readonly devServers?: DevServers;
-}
-
-/** What changes together when the composition changes. */
-interface InForce {
-  readonly builds: readonly PreparedBuild[];
-  readonly table: RouteTable;
-  readonly releases: RemoteReleases;
-}
-
 export class Composition {
   readonly #options: CompositionOptions;
+  readonly #builds: PreparedBuilds;
+  readonly #pools: LanePools;
   #registry: Registry | undefined;
-  #inForce: InForce = toInForce([], {});
   #devReleases: RemoteReleases = {};
-  #pool: RenderPool | undefined;
+  /** The stable one is the last. */
+  #served: readonly [...ServedLane[], ServedLane] = [
+    { below: 0, lane: createLane({ builds: [], pool: undefined, id: '' }, {}) },
+  ];
+  #canaries: readonly CanaryInForce[] = [];
   #stopWatching: () => void = () => undefined;
   #stopWatchingDev: () => void = () => undefined;
   #retry: NodeJS.Timeout | undefined;
-  /** Why the last attempt refused a build, by remote and build: the retries log a refusal only when it is new. */
-  #refusals: ReadonlyMap<string, string> = new Map();
-  readonly #health = new BuildHealth(() => performance.now());
   /** Of the newest registry that was read: an older one is refused, signed or not. */
   #revision = 0;
   #applying: Promise<void> = Promise.resolve();
@@ -70,22 +40,45 @@ export class Composition {
 
   constructor(options: CompositionOptions) {
     this.#options = options;
+    this.#builds = new PreparedBuilds(options);
+    this.#pools = new LanePools(options, (remote, build) => this.recordCrash(remote, build));
   }
 
   get registry() {
     return this.#registry;
   }
-  get builds() {
-    return this.#inForce.builds;
+
+  /** Of visitors who get no canary, and of pages of other sites. */
+  get stable(): Lane {
+    return this.#stable;
   }
-  get table() {
-    return this.#inForce.table;
+
+  /** Those that some visitors get now. */
+  get canaries(): readonly CanaryInForce[] {
+    return this.#canaries;
   }
-  get releases() {
-    return this.#inForce.releases;
+
+  /** @param bucket of the visitor, 0–99; undefined: there is none */
+  laneOf(bucket: number | undefined): Lane {
+    return bucket === undefined ? this.#stable : laneOf(this.#served, bucket).lane;
   }
-  get pool() {
-    return this.#pool;
+
+  /** False: it has been replaced. */
+  isCurrent(lane: Lane): boolean {
+    return this.#served.some((each) => each.lane === lane);
+  }
+
+  hasLane(key: string): boolean {
+    return this.#served.some(({ lane }) => lane.key === key);
+  }
+
+  /** Remotes that are left out of renders at the moment. */
+  get quarantined(): readonly string[] {
+    return [...new Set(this.#served.flatMap(({ lane }) => lane.pool?.quarantined ?? []))];
+  }
+
+  get #stable(): RunningLane {
+    return (this.#served.at(-1) as ServedLane).lane;
   }
 
   /**
@@ -98,7 +91,7 @@ export class Composition {
     const lastGood = await readLastGood(lastGoodFile);
     if (!lastGood) await access(registryFile);
     this.#revision = lastGood?.registry.revision ?? 0;
-    if (lastGood?.shellBuild === shellBuild) this.#health.trust(lastGood.builds);
+    if (lastGood?.shellBuild === shellBuild) this.#builds.health.trust(lastGood.builds);
     try {
       await this.#apply(await this.#read());
     } catch (error) {
@@ -107,25 +100,24 @@ export class Composition {
       if (lastGood)
         await this.#apply(lastGood.registry).catch((failure: unknown) => log.error(failure, { at: 'start' }));
     }
-    this.#stopWatching = watchRegistry(registryFile, () => this.#applyInOrder());
+    this.#stopWatching = watchRegistry(registryFile, () => this.applyAgain());
     if (!devServers) return;
     this.#stopWatchingDev = watchDevReleases(devServers, log, (devReleases) => {
       this.#devReleases = devReleases;
-      this.#inForce = toInForce(this.builds, devReleases);
+      this.#served = [{ below: 0, lane: createLane(this.#stable, devReleases) }];
       onChange();
     });
   }
 
-  /** A render worker was hung or crashed by a remote. */
-  recordCrash(remote: string) {
-    const build = this.builds.find((candidate) => candidate.remote === remote);
-    if (!build || !this.#health.recordCrash(keyOf(build))) return;
+  /** A render worker was hung or crashed by a remote. @param build default its stable one */
+  recordCrash(remote: string, build = this.#buildInForce(remote)) {
+    if (build === undefined || !this.#builds.health.recordCrash(keyOf({ remote, build }))) return;
     this.#options.log.error(new Error('The build takes render workers down again and again'), {
       where: 'build',
       remote,
-      build: build.build,
+      build,
     });
-    void this.#applyInOrder();
+    void this.applyAgain();
   }
 
   async stop(): Promise<void> {
@@ -134,10 +126,11 @@ export class Composition {
     this.#stopWatchingDev();
     clearTimeout(this.#retry);
     await this.#applying;
-    await this.#pool?.close();
+    await LanePools.close(this.#served, []);
   }
 
-  #applyInOrder(): Promise<void> {
+  /** Reads the registry and makes it what is in force; after the attempts before it. */
+  applyAgain(): Promise<void> {
     this.#applying = this.#applying
       .then(async () => this.#apply(await this.#read()))
       .catch((error: unknown) => this.#options.log.error(error, { where: 'registry' }));
@@ -157,37 +150,46 @@ export class Composition {
   }
 
   async #apply(registry: Registry): Promise<void> {
-    const { pool: poolOptions, config, document } = this.#options;
-    const refusals = new Map<string, string>();
-    const prepared = await Promise.all(
-      Object.keys(registry.remotes).map((remote) => this.#prepare(registry, remote, refusals)),
+    this.#builds.beginAttempt();
+    const wanted = this.#wantedCanaries(registry);
+    const [prepared, tried] = await Promise.all([
+      Promise.all(Object.keys(registry.remotes).map((remote) => this.#prepareStable(registry, remote))),
+      Promise.all(wanted.map((canary) => this.#prepareCanary(registry, canary))),
+    ]);
+    const stable = this.#grantClaims(prepared.filter((build) => build !== undefined));
+    const plans = this.#grantCanaries(
+      stable,
+      tried.filter((canary) => canary !== undefined),
     );
-    this.#refusals = refusals;
-    const builds = this.#grantClaims(prepared.filter((build) => build !== undefined));
-    const unchanged = this.#registry !== undefined && sameBuilds(builds, this.builds);
     this.#scheduleRetry(
-      prepared.includes(undefined) || builds.some((build) => registry.remotes[build.remote]?.stable !== build.build),
+      prepared.includes(undefined) ||
+        tried.includes(undefined) ||
+        stable.some((build) => registry.remotes[build.remote]?.stable !== build.build),
     );
-    if (unchanged) {
-      this.#registry = registry;
-      return this.#keepLastGood(registry, builds);
-    }
-
-    const next = poolOptions ? await RenderPool.start(poolOptions, { config, document, builds }) : undefined;
-    if (this.#isStopped) return next?.close();
-    const previous = this.#pool;
+    const previous = this.#served;
+    const next = await this.#pools.start(plans, stable, { running: previous, devReleases: this.#devReleases });
+    if (this.#isStopped) return LanePools.close(next, previous);
+    if (next.length < plans.length) this.#scheduleRetry(true);
+    const canaries = next.length < plans.length ? [] : plans.flatMap((plan) => plan.canaries);
+    const isFirst = this.#registry === undefined;
     this.#registry = registry;
-    this.#inForce = toInForce(builds, this.#devReleases);
-    this.#pool = next;
-    this.#options.onChange();
-    this.#options.log.info({ builds: builds.map(keyOf).join(',') }, 'composition in force');
-    void previous?.close();
-    await this.#keepLastGood(registry, builds);
+    this.#served = next;
+    this.#canaries = wanted.filter(({ remote }) => canaries.some((canary) => canary.remote === remote));
+    this.#options.onApplied?.();
+    if (isFirst || !isSame(next, previous)) {
+      this.#options.onChange();
+      this.#options.log.info(
+        { builds: stable.map(keyOf).join(','), canaries: this.#canaries.map(keyOf).join(',') },
+        'composition in force',
+      );
+      void LanePools.close(previous, next);
+    }
+    await this.#keepLastGood(registry, [...new Set(next.flatMap(({ lane }) => lane.builds.map(keyOf)))]);
   }
 
-  async #keepLastGood(registry: Registry, builds: readonly PreparedBuild[]): Promise<void> {
+  async #keepLastGood(registry: Registry, builds: readonly string[]): Promise<void> {
     const { lastGoodFile, shellBuild, log } = this.#options;
-    await writeLastGood(lastGoodFile, { shellBuild, registry, builds: builds.map(keyOf) }).catch((error: unknown) =>
+    await writeLastGood(lastGoodFile, { shellBuild, registry, builds }).catch((error: unknown) =>
       log.error(error, { where: 'last good registry' }),
     );
   }
@@ -207,64 +209,58 @@ export class Composition {
     return withoutConflicts(builds);
   }
 
-  /**
-   * The stable build; when it cannot be fetched, needs a newer shell or takes processes down, the one in force or an earlier one.
-   *
-   * @param refusals takes the builds that are refused, with the reason
-   */
-  async #prepare(
-    registry: Registry,
-    remote: string,
-    refusals: Map<string, string>,
-  ): Promise<PreparedBuild | undefined> {
-    const entry = registry.remotes[remote];
-    if (!entry) return undefined;
-    const current = this.builds.find((build) => build.remote === remote)?.build;
-    const all = [...new Set([entry.stable, ...(current ? [current] : []), ...Object.keys(entry.builds)])];
-    const isUnstable = (build: string) => this.#health.isUnstable(keyOf({ remote, build }));
+  /** Without any canary when their claims conflict: the stable builds are the shop. */
+  #grantCanaries(
+    stable: readonly PreparedBuild[],
+    canaries: readonly PreparedCanary[],
+  ): readonly LanePlan<PreparedCanary>[] {
+    const plans = planLanes(canaries);
+    const conflicts = plans.flatMap((plan) => conflictsIn(buildsOf(plan, stable)));
+    if (conflicts.length === 0) return plans;
+    this.#options.log.error(new Error(`The canaries have conflicting claims: ${conflicts.join('; ')}`), {
+      where: 'registry',
+    });
+    return planLanes<PreparedCanary>([]);
+  }
+
+  /** The stable build; when it cannot be fetched, needs a newer shell or takes processes down, the one in force or an earlier one. */
+  #prepareStable(registry: Registry, remote: string): Promise<PreparedBuild | undefined> {
+    const { stable = '', builds = {}, canary } = registry.remotes[remote] ?? {};
+    const current = this.#buildInForce(remote);
+    const earlier = Object.keys(builds).filter((build) => build !== canary?.build);
+    const all = [...new Set([stable, ...(current ? [current] : []), ...earlier])];
+    const isUnstable = (build: string) => this.#builds.isUnstable(remote, build);
     // Better an unstable build than none: the browser renders what quarantine leaves out.
     const candidates = [...all.filter((build) => !isUnstable(build)), ...all.filter(isUnstable)];
-    for (const build of candidates) {
-      const details = entry.builds[build];
-      if (!details) continue;
-      try {
-        const missing = missingExports(details.needs);
-        if (missing.length > 0)
-          throw new Error(`The build needs what this shell's runtime lacks: ${missing.join(', ')}`);
-        const { buildsFolder, pool, config, document } = this.#options;
-        const prepared = await prepareBuild(buildsFolder, { remote, origin: entry.origin, build, entry: details });
-        if (pool)
-          await this.#health.prove(keyOf(prepared), () => tryBuild(pool, { config, document, builds: [prepared] }));
-        return prepared;
-      } catch (error) {
-        const key = keyOf({ remote, build });
-        const reason = error instanceof Error ? error.message : String(error);
-        refusals.set(key, reason);
-        if (this.#refusals.get(key) !== reason) this.#options.log.error(error, { where: 'build', remote, build });
-      }
-    }
-    return undefined;
+    return this.#builds.firstOf(registry, remote, candidates);
+  }
+
+  /** Canaries that someone should get: neither judged nor one that takes workers down. */
+  #wantedCanaries(registry: Registry): readonly CanaryInForce[] {
+    const { isJudged = () => false } = this.#options;
+    return Object.entries(registry.remotes)
+      .flatMap(([remote, { canary }]) => (canary ? [{ remote, ...canary }] : []))
+      .filter(
+        (canary) => canary.percent > 0 && !this.#builds.isUnstable(canary.remote, canary.build) && !isJudged(canary),
+      );
+  }
+
+  async #prepareCanary(registry: Registry, canary: CanaryInForce): Promise<PreparedCanary | undefined> {
+    const prepared = await this.#builds.firstOf(registry, canary.remote, [canary.build]);
+    return prepared && { ...canary, prepared };
+  }
+
+  #buildInForce(remote: string): string | undefined {
+    return this.#stable.builds.find((build) => build.remote === remote)?.build;
   }
 
   #scheduleRetry(needed: boolean) {
     clearTimeout(this.#retry);
     if (!needed || this.#isStopped) return;
-    this.#retry = setTimeout(() => void this.#applyInOrder(), RETRY_MS);
+    this.#retry = setTimeout(() => void this.applyAgain(), RETRY_MS);
     this.#retry.unref();
   }
 }
 
-function toInForce(builds: readonly PreparedBuild[], devReleases: RemoteReleases): InForce {
-  const whole = Object.fromEntries(builds.map((build) => [build.remote, build]));
-  return {
-    builds,
-    releases: { ...toReleases(builds), ...devReleases },
-    table: createRouteTable(toBuildRoutes({ ...whole, ...devReleases })),
-  };
-}
-
-const keyOf = ({ remote, build }: Pick<PreparedBuild, 'remote' | 'build'>): string => `${remote}@${build}`;
-
-function sameBuilds(one: readonly PreparedBuild[], other: readonly PreparedBuild[]): boolean {
-  return one.map(keyOf).join() === other.map(keyOf).join();
-}
+const isSame = (one: readonly ServedLane[], other: readonly ServedLane[]): boolean =>
+  one.length === other.length && one.every(({ lane }, index) => lane === other[index]?.lane);

@@ -33,6 +33,12 @@ const addressList = v.pipe(
   ),
 );
 
+const originList = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(/\s+/).filter(Boolean)),
+  v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^/?#\s]+$/, 'must be origins, separated by blanks'))),
+);
+
 /** The metrics' port when none is named: behind those of the other programs of a shop on one machine. */
 const METRICS_PORT_OFFSET = 40;
 
@@ -103,7 +109,11 @@ const schema = v.object({
   RENDER_WORKERS: v.optional(count, '2'),
   RENDER_DEADLINE_MS: v.optional(count, '1200'),
   SERVER_RENDERING: v.optional(flag, 'true'),
-  /** Development: origins of dev servers by package, as JSON. */
+  /** Opens the pages of the team (team/team-login.ts); the same as the API's. */
+  ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(16, 'needs 16 characters'))),
+  /** From where the team may try a remote (team/overrides.ts), beside the builds of the registry. */
+  TESTING_ORIGINS: v.optional(originList, ''),
+  /** Development: origins of dev servers by package, as JSON; as `registry` that of a deployed shop with the other remotes. */
   DEV_SERVERS: v.optional(v.pipe(v.string(), v.parseJson(), v.record(v.string(), url))),
 });
 
@@ -136,6 +146,12 @@ export interface ShellEnv {
   /** Development: the edge keeps the last events of the beacon, and shows them. */
   readonly collectsAnalytics: boolean;
   readonly devServers?: DevServers;
+  /** A developer's machine: other systems are imitated. */
+  readonly hasStandIns: boolean;
+  /** Opens the pages of the team; absent: there are none. */
+  readonly adminPassword?: string | undefined;
+  /** Origins from which the team may try a remote. */
+  readonly testingOrigins: readonly string[];
   readonly brand: Brand;
   readonly publicConfig: PublicConfig;
 }
@@ -174,6 +190,9 @@ export function parseEnv(variables: NodeJS.ProcessEnv, distDir: string): ShellEn
     collectsAnalytics: env.STAND_INS === 'on' && env.ANALYTICS.includes('beacon'),
     serverRendering: env.SERVER_RENDERING && !devServers,
     ...(devServers && { devServers }),
+    hasStandIns: env.STAND_INS === 'on',
+    adminPassword: env.ADMIN_PASSWORD,
+    testingOrigins: env.TESTING_ORIGINS,
     brand,
     publicConfig: {
       brand: {

@@ -1,4 +1,7 @@
-/** Header and footer for open pages: cached for a while, and still served when they cannot be rendered again. */
+/**
+ * Header and footer for open pages: cached for a while, and still served when they cannot be rendered again. Always of the stable builds: they
+ * are kept by servers and CDNs that do not know the visitor.
+ */
 import { createHash } from 'node:crypto';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import type { RemoteReleases } from '../../federation/remote-release';
@@ -11,9 +14,10 @@ import {
   type SiteChromeVariant,
 } from '../../page-state/site-chrome-data';
 import type { KeptFiles } from '../html/kept-files';
-import type { CurrentBuilds } from '../html/page-renderer';
 import type { ShellAssets } from '../html/shell-assets';
 import type { ShellMetrics } from '../observability/metrics';
+import type { Composition } from '../registry/composition';
+import type { Lane } from '../registry/lane';
 import { filesOf, readStyle } from '../render/document-styles';
 import type { PreparedBuild, RenderedSiteChrome } from '../render/messages';
 import { fontFacesOf, toShadowStyles, withoutFontFaces } from './shadow-styles';
@@ -36,7 +40,7 @@ export interface SiteChrome {
 export interface SiteChromeServerOptions {
   readonly config: PublicConfig;
   readonly shell: Pick<ShellAssets, 'style' | 'brand' | 'fonts' | 'openPages'>;
-  readonly composition: CurrentBuilds;
+  readonly composition: Pick<Composition, 'stable' | 'isCurrent'>;
   readonly metrics: Pick<ShellMetrics, 'measureRender'>;
   readonly files: Pick<KeptFiles, 'keep'>;
   /** Wall clock, milliseconds since the epoch. */
@@ -64,14 +68,14 @@ export class SiteChromeServer {
     const { clock, composition } = this.#options;
     const last = this.#last.get(variant);
     if (last && clock() - last.at < FRESH_MS) return last.chrome;
-    const { pool } = composition;
+    const lane = composition.stable;
     const rendering =
-      this.#rendering.get(variant) ?? this.#render(variant).finally(() => this.#rendering.delete(variant));
+      this.#rendering.get(variant) ?? this.#render(lane, variant).finally(() => this.#rendering.delete(variant));
     this.#rendering.set(variant, rendering);
     try {
       const chrome = await rendering;
       // Rendered by a set of builds that has been replaced meanwhile: good enough for this request only.
-      this.#last.set(variant, { chrome, at: composition.pool === pool ? clock() : Number.NEGATIVE_INFINITY });
+      this.#last.set(variant, { chrome, at: composition.isCurrent(lane) ? clock() : Number.NEGATIVE_INFINITY });
       return chrome;
     } catch (error) {
       if (last) return last.chrome;
@@ -84,9 +88,9 @@ export class SiteChromeServer {
     for (const [variant, last] of this.#last) this.#last.set(variant, { ...last, at: Number.NEGATIVE_INFINITY });
   }
 
-  async #render(variant: SiteChromeVariant): Promise<SiteChrome> {
-    const { config, shell, composition, metrics, now } = this.#options;
-    const { pool, releases } = composition;
+  async #render(lane: Lane, variant: SiteChromeVariant): Promise<SiteChrome> {
+    const { config, shell, metrics, now } = this.#options;
+    const { pool, releases } = lane;
     const renderedAt = now();
     const pathname = SITE_CHROME_PATHS[variant];
     if (!pool) throw new Error('Nothing is rendered on the server');
@@ -96,9 +100,9 @@ export class SiteChromeServer {
     if (rendered.kind !== 'site-chrome') throw new Error('Header and footer could not be rendered');
     const at = (file: SiteChromeFile): SiteChromeFile => ({ ...file, href: config.shopOrigin + file.href });
     const [styles, pageStyles, later] = await Promise.all([
-      this.#staticStyles(rendered.used),
+      this.#staticStyles(lane, rendered.used),
       this.#pageStyles(),
-      this.#laterStyles(rendered.used),
+      this.#laterStyles(lane, rendered.used),
     ]);
     return {
       // What a page shows, not when it was rendered.
@@ -124,11 +128,9 @@ export class SiteChromeServer {
   }
 
   /** Of the HTML alone: the drawers' come with the first interaction. */
-  async #staticStyles(used: RenderedSiteChrome['used']): Promise<SiteChromeFile> {
-    const { shell, composition } = this.#options;
-    const texts = await Promise.all(
-      filesOf(composition.builds, used, 'styles').map(({ build, file }) => readStyle(build, file)),
-    );
+  async #staticStyles({ builds }: Lane, used: RenderedSiteChrome['used']): Promise<SiteChromeFile> {
+    const { shell } = this.#options;
+    const texts = await Promise.all(filesOf(builds, used, 'styles').map(({ build, file }) => readStyle(build, file)));
     return this.#keep(toShadowStyles([withoutFontFaces(shell.style.text ?? ''), shell.brand.style, ...texts].join('')));
   }
 
@@ -145,14 +147,15 @@ export class SiteChromeServer {
 
   /** Lazy chunks' and the cart panel's: loaded by their scripts, they would land in the page around the shadow root. */
   async #laterStyles(
+    { builds, table }: Lane,
     used: RenderedSiteChrome['used'],
   ): Promise<Pick<InteractiveSiteChrome, 'styles' | 'includedStyles'>> {
-    const { config, composition } = this.#options;
-    const panel = composition.table.slotOf(CART_PANEL_SLOT)?.remote;
-    const sheets = composition.builds
+    const { config } = this.#options;
+    const panel = table.slotOf(CART_PANEL_SLOT)?.remote;
+    const sheets = builds
       .filter(({ remote }) => used[remote] ?? remote === panel)
       .flatMap((build) => stylesOf(build).map((file) => ({ build, file })));
-    const inHtml = new Set(filesOf(composition.builds, used, 'styles').map(({ url }) => url));
+    const inHtml = new Set(filesOf(builds, used, 'styles').map(({ url }) => url));
     const later = sheets.filter(({ build, file }) => !inHtml.has(build.base + file));
     const texts = await Promise.all(later.map(({ build, file }) => readStyle(build, file)));
     return {

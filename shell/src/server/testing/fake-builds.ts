@@ -1,7 +1,8 @@
 /** A set of builds without files, and a render pool without processes. */
 import { brotliCompressSync } from 'node:zlib';
 import { workspaceTable } from '../../federation/testing/workspace-routes';
-import type { CurrentBuilds } from '../html/page-renderer';
+import type { CanaryInForce } from '../registry/composition-options';
+import type { Lane } from '../registry/lane';
 import type { PreparedBuild, RenderAnswer, RenderedPage, RenderInput, WrittenPage } from '../render/messages';
 import type { RenderOptions } from '../render/render-pool';
 
@@ -47,31 +48,52 @@ export const writtenPage = ({ body = '<main>Innhold</main>', ...fields }: Writte
 
 type Render = (request: RenderInput) => Promise<RenderAnswer>;
 
-export interface FakeBuilds extends CurrentBuilds {
-  pool: CurrentBuilds['pool'];
+export const CANARY_BUILD = 'ca0a00000001';
+
+/** Stands in for the composition. */
+export interface FakeBuilds {
+  readonly stable: Lane;
+  readonly canaries: readonly CanaryInForce[];
+  laneOf(bucket: number | undefined): Lane;
+  isCurrent(lane: Lane): boolean;
   /** Every request of a render, oldest first. */
   readonly requests: Parameters<Render>[0][];
   /** Of these requests. */
   readonly options: RenderOptions[];
   /** Answers the renders from now on. */
-  answer: Render;
+  answer: (request: RenderInput, builds: Lane['builds']) => ReturnType<Render>;
   /** Another set of builds takes the place of this one. */
-  replace(): void;
+  replace(changed?: Partial<Lane>): void;
+  /** A share of the visitors gets another build of the header; 0: it is taken out. */
+  tryCanary(percent: number): void;
 }
 
 /** Answers every page by its own address, header and footer by their names. */
 export function createFakeBuilds(): FakeBuilds {
-  const createPool = () => ({
-    render: (request: Parameters<Render>[0], options: RenderOptions = {}) => {
-      fake.requests.push(request);
-      fake.options.push(options);
-      return fake.answer(request);
+  let lanes = 0;
+  const createLane = (builds: Lane['builds']): Lane => ({
+    key: String((lanes += 1)),
+    builds,
+    table: workspaceTable(),
+    releases: Object.fromEntries(builds.map((build) => [build.remote, build])),
+    pool: {
+      render: (request, options = {}) => {
+        fake.requests.push(request);
+        fake.options.push(options);
+        return fake.answer(request, builds);
+      },
     },
   });
+  const state = { stable: createLane([headerBuild]), canary: undefined as Lane | undefined, percent: 0 };
   const fake: FakeBuilds = {
-    builds: [headerBuild],
-    table: workspaceTable(),
-    releases: { 'mfe-header': headerBuild },
+    get stable() {
+      return state.stable;
+    },
+    get canaries() {
+      return state.canary ? [{ remote: headerBuild.remote, build: CANARY_BUILD, percent: state.percent }] : [];
+    },
+    laneOf: (bucket) => (state.canary && bucket !== undefined && bucket < state.percent ? state.canary : state.stable),
+    isCurrent: (lane) => lane === state.stable || lane === state.canary,
     requests: [],
     options: [],
     answer: ({ kind, url }) =>
@@ -80,11 +102,11 @@ export function createFakeBuilds(): FakeBuilds {
           ? { kind, html: { header: '<nav></nav>', footer: '<p></p>' }, slotData: {}, used: {} }
           : writtenPage({ body: `<main>${url}</main>` }),
       ),
-    pool: undefined,
-    replace: () => {
-      fake.pool = createPool();
+    replace: (changed) => (state.stable = { ...createLane([headerBuild]), ...changed }),
+    tryCanary: (percent) => {
+      state.percent = percent;
+      state.canary = percent > 0 ? createLane([{ ...headerBuild, build: CANARY_BUILD }]) : undefined;
     },
   };
-  fake.replace();
   return fake;
 }

@@ -12,10 +12,12 @@ import { PageServer } from '../html/page-server';
 import { ShellMetrics } from '../observability/metrics';
 import type { ServerLog } from '../observability/server-log';
 import type { Composition } from '../registry/composition';
+import { BuildFigures } from '../releases/build-figures';
+import { CanaryTrials, type Verdict } from '../releases/canary-trials';
 import { parseEnv } from '../settings/env';
 import { SiteChromeServer } from '../site-chrome/site-chrome-server';
 import { createFakeBackend, type FakeBackend } from './fake-backend';
-import { createFakeBuilds, type FakeBuilds, HEADER_BUILD } from './fake-builds';
+import { CANARY_BUILD, createFakeBuilds, type FakeBuilds, HEADER_BUILD } from './fake-builds';
 import { createShellAssets, SHELL_BUILD } from './shell-assets';
 
 export interface LogEntry {
@@ -31,12 +33,17 @@ export interface TestEdge {
   readonly api: FakeBackend;
   readonly cms: FakeBackend;
   readonly metrics: ShellMetrics;
+  readonly figures: BuildFigures;
+  readonly trials: CanaryTrials;
+  readonly verdicts: Verdict[];
   readonly logged: LogEntry[];
   /** The shell's own build folder. */
   readonly buildFolder: string;
   close(): Promise<void>;
 }
 
+/** Of the header, listed in the registry and not in use. */
+export const EARLIER_BUILD = 'ba9876543210';
 export const SHOP_ORIGIN = 'http://localhost:3000';
 
 const registry = {
@@ -44,7 +51,21 @@ const registry = {
   revision: 1,
   updatedAt: '2026-01-01T00:00:00.000Z',
   remotes: {
-    'mfe-header': { origin: 'http://127.0.0.1:9', stable: HEADER_BUILD, canary: null, builds: { [HEADER_BUILD]: {} } },
+    'mfe-header': {
+      origin: 'http://127.0.0.1:9',
+      stable: HEADER_BUILD,
+      canary: { build: CANARY_BUILD, percent: 5 },
+      builds: {
+        [HEADER_BUILD]: { publishedAt: '2026-01-02T00:00:00.000Z' },
+        [CANARY_BUILD]: { publishedAt: '2026-01-02T00:00:00.000Z' },
+        [EARLIER_BUILD]: {
+          publishedAt: '2026-01-01T00:00:00.000Z',
+          remoteEntry: 'sha256-earlier',
+          routes: [{ id: 'tried', expose: './header', paths: ['/mobiltelefoner/'], searchParams: [], reloadOn: [] }],
+          slots: { header: './header' },
+        },
+      },
+    },
   },
 } as unknown as Registry;
 
@@ -84,6 +105,10 @@ export async function createTestEdge(variables: NodeJS.ProcessEnv = {}): Promise
     clock: () => performance.now(),
   };
   const pages: PageServer = new PageServer(rendering);
+  const toLabels = createLabels({ registry: () => registry, shellBuilds: [SHELL_BUILD] });
+  const verdicts: Verdict[] = [];
+  const trials = new CanaryTrials({ onVerdict: (verdict) => void verdicts.push(verdict), now: Date.now });
+  const figures = new BuildFigures({ registry: () => registry, toLabels, metrics, trials });
   const app = await createEdge({
     env,
     log,
@@ -94,7 +119,10 @@ export async function createTestEdge(variables: NodeJS.ProcessEnv = {}): Promise
     files,
     shell,
     metrics,
-    toLabels: createLabels({ registry: () => registry, shellBuilds: [SHELL_BUILD] }),
+    toLabels,
+    figures,
+    trials,
+    verdicts: { all: verdicts },
   });
   return {
     app,
@@ -102,6 +130,9 @@ export async function createTestEdge(variables: NodeJS.ProcessEnv = {}): Promise
     api,
     cms,
     metrics,
+    figures,
+    trials,
+    verdicts,
     logged,
     buildFolder,
     close: async () => {

@@ -1,0 +1,194 @@
+import type { APIResponse, BrowserContext } from '@playwright/test';
+import { CartDrawer } from '../pages/cart-drawer';
+import { ListPage } from '../pages/list-page';
+import { ProductPage } from '../pages/product-page';
+import { untilInteractive } from '../setup/hydrated';
+import { HANDSET } from '../setup/products';
+import { ADMIN_PASSWORD, canary, followVerdicts, release, rollback, SHOP_URL } from '../setup/shop-control';
+import { expect, test } from '../setup/test';
+import { variantOf } from '../setup/variant-of';
+
+const REMOTE = 'mfe-lists';
+const PATH = '/mobiltelefoner/';
+const FOLLOWED_MS = 15_000;
+const FAULT = /A planted fault/;
+const REPORTS = { errors: '/_shop/errors', views: '/_shop/views' } as const;
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+const buildIn = (response: Pick<APIResponse, 'headers'>, remote = REMOTE): string =>
+  new RegExp(`${remote}@([0-9a-f]{12})`).exec(response.headers()['x-shop-builds'] ?? '')?.[1] ?? '';
+
+/** A visitor by the bucket that the shop would have drawn. */
+const withBucket = (context: BrowserContext, bucket: number) =>
+  context.addCookies([{ name: 'shop-bucket', value: String(bucket), url: SHOP_URL }]);
+
+/** A visitor who has never been here. */
+async function firstVisit(): Promise<{
+  readonly build: string;
+  readonly bucket: number | undefined;
+  readonly caching: string;
+}> {
+  const response = await fetch(SHOP_URL + PATH);
+  const builds = response.headers.get('x-shop-builds') ?? '';
+  const bucket = /shop-bucket=(\d+)/.exec(response.headers.get('set-cookie') ?? '')?.[1];
+  return {
+    build: new RegExp(`${REMOTE}@([0-9a-f]{12})`).exec(builds)?.[1] ?? '',
+    bucket: bucket === undefined ? undefined : Number(bucket),
+    caching: response.headers.get('cache-control') ?? '',
+  };
+}
+
+interface Releases {
+  readonly remotes: readonly {
+    readonly remote: string;
+    readonly canary?: { readonly isServed: boolean; readonly percent: number; readonly compared?: Compared };
+  }[];
+  readonly verdicts: readonly { readonly build: string; readonly reason: string }[];
+  readonly history: readonly { readonly action: string; readonly from?: string; readonly reason?: string }[];
+}
+type Compared = Readonly<Record<'canary' | 'stable', { readonly views: number; readonly failed: number }>>;
+
+async function releases(): Promise<Releases> {
+  const authorization = `Basic ${Buffer.from(`team:${ADMIN_PASSWORD}`).toString('base64')}`;
+  const response = await fetch(`${SHOP_URL}/_shop/releases.json`, { headers: { authorization } });
+  return (await response.json()) as Releases;
+}
+const ofRemote = async () => (await releases()).remotes.find(({ remote }) => remote === REMOTE)?.canary;
+const compared = async () => (await ofRemote())?.compared;
+
+test('a bad canary is taken out by itself, everyone gets the stable build, and the history says why', async ({
+  page,
+  context,
+  request,
+  complaints,
+}) => {
+  complaints.allowed.push(FAULT);
+  const stable = buildIn(await request.get(PATH));
+  const broken = await variantOf(REMOTE, 'broken');
+  await withBucket(context, 3);
+  await canary(REMOTE, 50, broken);
+  const sent = new Map<string, string>();
+  page.on('request', (each) => {
+    const { pathname } = new URL(each.url());
+    if (each.method() === 'POST' && !sent.has(pathname)) sent.set(pathname, each.postData() ?? '');
+  });
+  try {
+    await expect.poll(async () => buildIn(await page.request.get(PATH)), { timeout: FOLLOWED_MS }).toBe(broken);
+    await new ListPage(page).openInteractive();
+    await expect.poll(compared).toEqual({ canary: { views: 1, failed: 1 }, stable: { views: 0, failed: 0 } });
+
+    // Further visitors, by the reports that the page has sent.
+    const post = async (path: string, text = '') => {
+      const response = await fetch(SHOP_URL + path, { method: 'POST', body: text });
+      expect(response.status).toBe(204);
+    };
+    const view = sent.get(REPORTS.views) ?? '';
+    for (let visitor = 0; visitor < 30; visitor += 1) await post(REPORTS.views, view.replace(broken, stable));
+    for (let visitor = 0; visitor < 8; visitor += 1) await post(REPORTS.errors, sent.get(REPORTS.errors));
+    for (let visitor = 0; visitor < 24; visitor += 1) await post(REPORTS.views, view);
+
+    await expect.poll(async () => buildIn(await page.request.get(PATH)), { timeout: FOLLOWED_MS }).toBe(stable);
+    const { verdicts } = await releases();
+    expect(verdicts.at(-1)).toMatchObject({
+      build: broken,
+      reason: expect.stringMatching(/^It failed in 36\.0 % of 25/),
+    });
+
+    await followVerdicts();
+    await expect.poll(ofRemote, { timeout: FOLLOWED_MS }).toBeUndefined();
+    const [last] = (await releases()).history;
+    expect(last).toMatchObject({ action: 'quarantine', from: broken, reason: verdicts.at(-1)?.reason });
+  } finally {
+    if (await ofRemote()) await rollback(REMOTE);
+  }
+});
+
+test(
+  'a canary is for its share: no one at 0 %, each visitor by the bucket at 50 %, everyone at 100 %',
+  {
+    tag: '@not-in-gate',
+  },
+  async ({ page, request }) => {
+    const stable = buildIn(await request.get(PATH));
+    const next = await variantOf(REMOTE);
+    try {
+      await canary(REMOTE, 0, next);
+      await expect.poll(ofRemote, { timeout: FOLLOWED_MS }).toMatchObject({ isServed: false });
+      const visit = await firstVisit();
+      expect([visit.build, visit.bucket]).toEqual([stable, undefined]);
+      expect(visit.caching).toMatch(/^public/);
+
+      await canary(REMOTE, 50, next);
+      await expect.poll(ofRemote, { timeout: FOLLOWED_MS }).toMatchObject({ isServed: true });
+      const seen = new Set<string>();
+      for (let visitor = 0; visitor < 40; visitor += 1) {
+        const { build, bucket = -1, caching } = await firstVisit();
+        expect([build, caching]).toEqual([bucket < 50 ? next : stable, 'private, no-cache']);
+        seen.add(build);
+      }
+      expect(seen.size).toBe(2);
+
+      await test.step('a visitor keeps the build, in the HTML and in all that the page loads', async () => {
+        const loaded: string[] = [];
+        page.on('request', (each) => loaded.push(each.url()));
+        const first = await page.goto(PATH);
+        const mine = first ? buildIn(first) : '';
+        await untilInteractive(page, 'page');
+        for (let visit = 0; visit < 5; visit += 1) expect(buildIn(await page.request.get(PATH))).toBe(mine);
+        const files = loaded.flatMap((url) => new RegExp(`/remotes/${REMOTE}/([0-9a-f]{12})/`).exec(url)?.[1] ?? []);
+        expect([...new Set(files)]).toEqual([mine]);
+        await expect(page.locator(`[data-remote="${REMOTE}"]`)).toHaveAttribute('data-build', mine);
+        const registry = (await (await page.request.get('/_shop/registry.json')).json()) as {
+          readonly remotes: Readonly<Record<string, { readonly build: string }>>;
+        };
+        expect(registry.remotes[REMOTE]?.build).toBe(mine);
+      });
+
+      await canary(REMOTE, 100, next);
+      await expect.poll(ofRemote, { timeout: FOLLOWED_MS }).toMatchObject({ percent: 100, isServed: true });
+      for (let visitor = 0; visitor < 10; visitor += 1) expect((await firstVisit()).build).toBe(next);
+    } finally {
+      await rollback(REMOTE);
+    }
+    await expect.poll(async () => (await firstVisit()).build, { timeout: FOLLOWED_MS }).toBe(stable);
+  },
+);
+
+test(
+  'a purchase that spans a release of the product page and the cart is finished as it began',
+  {
+    tag: '@not-in-gate',
+  },
+  async ({ page, request }) => {
+    const before = await request.get(PATH);
+    const remotes = ['mfe-pdp', 'mfe-cart'];
+    const product = new ProductPage(page);
+    await product.openInteractive(HANDSET.path);
+    try {
+      for (const remote of remotes) await release(remote, await variantOf(remote));
+      const after = async () => {
+        const response = await request.get(PATH);
+        return remotes.every((remote) => buildIn(response, remote) !== buildIn(before, remote));
+      };
+      await expect.poll(after, { timeout: FOLLOWED_MS }).toBe(true);
+
+      // The tab goes on with its builds, files that it has not loaded yet included.
+      await product.colours.nth(1).click();
+      await page.getByRole('tab', { name: 'Fullpris' }).click();
+      await product.buyAndOpenCart();
+      const cart = new CartDrawer(page);
+      await expect(cart.lines).toContainText(HANDSET.name);
+      await expect(page.locator('[data-slot="page"]')).toHaveAttribute('data-build', buildIn(before, 'mfe-pdp'));
+
+      await page.goto('/handlekurv/');
+      await expect(page.getByRole('main')).toContainText(HANDSET.name);
+      await expect(page.locator('[data-slot="page"]')).not.toHaveAttribute('data-build', buildIn(before, 'mfe-cart'));
+      await page.getByRole('main').getByRole('link', { name: 'Gå til kassen' }).first().click();
+      await expect(page).toHaveURL(/\/kasse\/personlige-opplysninger\//);
+      await expect(page.getByRole('main')).toContainText(HANDSET.name);
+    } finally {
+      for (const remote of remotes) await release(remote, buildIn(before, remote));
+    }
+  },
+);

@@ -1,0 +1,12 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+const ROOT = resolve(__dirname, '../..');
+
+/** Builds a remote again with other bytes, so as another build. @param kind a broken one throws in each browser */
+export async function variantOf(remote: string, kind: 'variant' | 'broken' = 'variant'): Promise<string> {
+  const command = ['tooling/build/variant-build.mjs', remote, kind];
+  const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: ROOT });
+  return stdout.trim();
+}

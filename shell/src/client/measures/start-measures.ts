@@ -1,0 +1,49 @@
+/**
+ * Tells the shell which builds a page shows, so that errors can be compared with views, build by build; and how fast the page was, of
+ * visitors who agreed to statistics.
+ */
+import { PATHS } from 'shared-domain/contracts/paths';
+import { subscribe as onEvent } from 'shared-domain/runtime/event-bus';
+import type { PageRouter } from '../../app/page-router';
+import { type BuildName, PAGE_VIEW_MAX_BUILDS, type PageViewReport } from '../../page-state/page-view';
+import { observeWebVitals } from './web-vitals';
+
+const send = (report: PageViewReport) => navigator.sendBeacon(PATHS.pageViews, JSON.stringify(report));
+
+export function startMeasures(router: Pick<PageRouter, 'state' | 'subscribe'>): void {
+  const counted = new Set<string>();
+  const count = () => {
+    if (router.state().loading) return;
+    const views = shownBuilds().filter(({ remote }) => !counted.has(remote));
+    for (const { remote } of views) counted.add(remote);
+    if (views.length > 0) send({ views: views.slice(0, PAGE_VIEW_MAX_BUILDS) });
+  };
+  count();
+  // The next page's regions are there after it has been drawn.
+  router.subscribe(() => requestAnimationFrame(() => setTimeout(count)));
+  sendVitals(shownBuilds('[data-slot="page"]')[0]);
+}
+
+/** Nothing is measured before the visitor agrees; the browser has kept what was until then. */
+function sendVitals(page: BuildName | undefined): void {
+  if (!page) return;
+  let isAllowed = false;
+  let vitals: ReturnType<typeof observeWebVitals> | undefined;
+  onEvent('shop:consent:changed@1', ({ purposes }) => {
+    isAllowed = purposes.includes('statistics');
+    if (isAllowed) vitals ??= observeWebVitals();
+  });
+  const left = () => {
+    if (document.visibilityState !== 'hidden') return;
+    removeEventListener('visibilitychange', left, true);
+    if (isAllowed && vitals) send({ vitals: { ...page, ...vitals() } });
+  };
+  addEventListener('visibilitychange', left, true);
+}
+
+/** By the regions in the document. */
+function shownBuilds(regions = '[data-slot]'): BuildName[] {
+  const shown = [...document.querySelectorAll<HTMLElement>(`${regions}[data-remote][data-build]`)];
+  const byRemote = new Map(shown.map(({ dataset }) => [dataset['remote'] ?? '', dataset['build'] ?? '']));
+  return [...byRemote].map(([remote, build]) => ({ remote, build }));
+}

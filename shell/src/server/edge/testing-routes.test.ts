@@ -1,0 +1,199 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { PATHS } from 'shared-domain/contracts/paths';
+import { createTestEdge, EARLIER_BUILD, type TestEdge } from '../testing/test-edge';
+
+const PASSWORD = 'a-long-enough-password';
+const PAGE = '/mobiltelefoner/';
+const EARLIER = `mfe-header@${EARLIER_BUILD}`;
+const basic = { authorization: `Basic ${Buffer.from(`anna:${PASSWORD}`).toString('base64')}` };
+const OWN = { 'sec-fetch-site': 'same-origin' };
+
+let edge: TestEdge;
+let devServer: Server;
+let devOrigin = '';
+beforeAll(async () => {
+  const federation = {
+    name: 'mfe-lists',
+    port: 3005,
+    exposes: { './new': './new.tsx' },
+    routes: [{ id: 'new', expose: './new', paths: ['/nytt/'], searchParams: [], reloadOn: [] }],
+    slots: {},
+    emits: [],
+    listens: [],
+  };
+  devServer = createServer((_request, response) => response.end(JSON.stringify(federation)));
+  await new Promise<void>((resolve) => devServer.listen(0, '127.0.0.1', resolve));
+  devOrigin = `http://127.0.0.1:${(devServer.address() as AddressInfo).port}`;
+});
+afterAll(() => devServer.close());
+afterEach(() => edge.close());
+
+const production = { NODE_ENV: 'test', ADMIN_PASSWORD: PASSWORD };
+/** Cookies of a browser: those that answers set. */
+function createBrowser() {
+  const jar = new Map<string, string>();
+  return {
+    jar,
+    async open(url: string, headers: Record<string, string> = OWN) {
+      const answer = await edge.app.inject({ url, headers, cookies: Object.fromEntries(jar) });
+      for (const { name, value } of answer.cookies)
+        if (value === '') jar.delete(name);
+        else jar.set(name, value);
+      return answer;
+    },
+  };
+}
+const scriptsOf = (body: string) =>
+  /<script type="application\/json" id="shop-state">(.*?)<\/script>/s.exec(body)?.[1] ?? '{}';
+const releasesOf = (body: string) =>
+  (
+    JSON.parse(scriptsOf(body)) as {
+      releases?: Record<string, { build: string; remoteEntry: string; entryUrl?: string }>;
+    }
+  ).releases;
+
+describe('in production', () => {
+  test('without a password there is nothing to choose: the parameter is one that the page does not know', async () => {
+    edge = await createTestEdge({ NODE_ENV: 'test' });
+    const answer = await createBrowser().open(`${PAGE}?remote=${EARLIER}`);
+    expect([answer.statusCode, answer.cookies, edge.builds.requests.map(({ url }) => url)]).toEqual([200, [], [PAGE]]);
+    expect((await edge.app.inject(PATHS.testing)).statusCode).toBe(404);
+  });
+
+  test('who is not signed in is led to the sign-in, and chooses nothing', async () => {
+    edge = await createTestEdge(production);
+    const visitor = createBrowser();
+    const answer = await visitor.open(`${PAGE}?remote=${EARLIER}`);
+    expect([answer.statusCode, answer.cookies]).toEqual([303, []]);
+    expect(answer.headers.location).toBe(
+      `/_shop/testing?til=%2Fmobiltelefoner%2F&remote=mfe-header%40${EARLIER_BUILD}`,
+    );
+    expect((await visitor.open(answer.headers.location as string)).statusCode).toBe(401);
+    expect((await visitor.open(PAGE)).body).toContain('<main>');
+  });
+
+  test('a member of the team chooses a build of the registry, sees it on every page, and ends it', async () => {
+    edge = await createTestEdge(production);
+    const tester = createBrowser();
+    const choosing = await tester.open(`${PATHS.testing}?til=${encodeURIComponent('/?a=1')}&remote=${EARLIER}`, basic);
+    expect(choosing.statusCode).toBe(200);
+    expect(choosing.body).toContain(`value="${EARLIER}"`);
+    expect(choosing.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+
+    const chosen = await tester.open(`${PAGE}?merke=apple&remote=${EARLIER}`);
+    expect([chosen.statusCode, chosen.headers.location]).toEqual([303, `${PAGE}?merke=apple`]);
+    expect(chosen.cookies.find(({ name }) => name === 'shop-testing')).toMatchObject({
+      httpOnly: true,
+      sameSite: 'Lax',
+      path: '/',
+    });
+    const page = await tester.open(PAGE);
+    expect(page.statusCode).toBe(200);
+    expect(releasesOf(page.body)?.['mfe-header']).toMatchObject({
+      build: EARLIER_BUILD,
+      remoteEntry: 'sha256-earlier',
+    });
+    expect(page.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+    expect(page.headers['x-shop-builds']).toContain(EARLIER);
+    expect(page.headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
+    expect(page.body).toMatch(
+      new RegExp(
+        `<aside class="shop-testing"[^>]*>Testversjon: mfe-header ${EARLIER_BUILD} <a href="\\?remote=">Avslutt</a>`,
+      ),
+    );
+
+    const ended = await tester.open(`${PAGE}?remote=`);
+    expect([ended.statusCode, ended.headers.location]).toEqual([303, PAGE]);
+    expect((await tester.open(PAGE)).body).not.toContain('Testversjon');
+  });
+
+  test('what is kept ends with the sign-in, and cannot be written by hand', async () => {
+    edge = await createTestEdge(production);
+    const tester = createBrowser();
+    await tester.open(PATHS.testing, basic);
+    await tester.open(`${PAGE}?remote=${EARLIER}`);
+    const kept = tester.jar.get('shop-testing') ?? '';
+    tester.jar.delete('shop-team');
+    expect((await tester.open(PAGE)).body).not.toContain('Testversjon');
+    await tester.open(PATHS.testing, basic);
+    expect((await tester.open(PAGE)).body).toContain('Testversjon');
+    tester.jar.set('shop-testing', kept.replace(/^./, 'x'));
+    expect((await tester.open(PAGE)).body).not.toContain('Testversjon');
+  });
+
+  test('a link on another site chooses nothing by itself: the tester is asked', async () => {
+    edge = await createTestEdge(production);
+    const tester = createBrowser();
+    await tester.open(PATHS.testing, basic);
+    const answer = await tester.open(`${PAGE}?remote=${EARLIER}`, { 'sec-fetch-site': 'cross-site' });
+    expect(answer.headers.location).toMatch(/^\/_shop\/testing\?til=/);
+    expect(tester.jar.has('shop-testing')).toBe(false);
+  });
+
+  test.each([
+    ['a build that the registry does not list', 'mfe-header@cccccccccccc'],
+    ['a remote that there is not', `mfe-nothing@${EARLIER_BUILD}`],
+    ['an origin that no setting names', 'mfe-header@https://evil.example'],
+    ['a local address', 'mfe-header@http://localhost:3001'],
+  ])('%s is refused with a sentence', async (_what, choice) => {
+    edge = await createTestEdge(production);
+    const tester = createBrowser();
+    await tester.open(PATHS.testing, basic);
+    const answer = await tester.open(`${PAGE}?remote=${encodeURIComponent(choice)}`);
+    expect(tester.jar.has('shop-testing')).toBe(false);
+    expect((await tester.open(answer.headers.location as string)).body).toContain('Versjonen finnes ikke');
+  });
+
+  test('from an origin that the setting names its files may come, and from no other', async () => {
+    edge = await createTestEdge({ ...production, TESTING_ORIGINS: `https://preview.fjell.test ${devOrigin}` });
+    const tester = createBrowser();
+    await tester.open(PATHS.testing, basic);
+    await tester.open(`/?remote=${encodeURIComponent(`mfe-lists@${devOrigin}`)}`);
+    const page = await tester.open('/nytt/');
+    expect(page.statusCode).toBe(200);
+    expect(releasesOf(page.body)?.['mfe-lists']).toMatchObject({
+      build: 'dev',
+      entryUrl: `${devOrigin}/remoteEntry.js`,
+    });
+    const policy = String(page.headers['content-security-policy']);
+    expect(/script-src ([^;]*)/.exec(policy)?.[1]?.split(' ')).toEqual(
+      expect.arrayContaining(["'self'", devOrigin, "'unsafe-eval'"]),
+    );
+    expect(policy).not.toMatch(/localhost:\*|preview\.fjell/);
+    expect(page.headers['integrity-policy']).toBeUndefined();
+    expect((await createBrowser().open('/nytt/')).headers['content-security-policy']).not.toContain(devOrigin);
+  });
+});
+
+describe('on a developer’s machine', () => {
+  const machine = { STAND_INS: 'on' };
+
+  test('a local address is tried without a sign-in; one that does not answer says so', async () => {
+    edge = await createTestEdge(machine);
+    const developer = createBrowser();
+    await developer.open(`/?remote=${encodeURIComponent(`mfe-lists@${devOrigin}`)}`);
+    expect((await developer.open('/nytt/')).body).toContain(
+      `Testversjon: mfe-lists ${devOrigin.replace('http://', '')}`,
+    );
+    await developer.open(`/?remote=${encodeURIComponent('mfe-pdp@http://localhost:1')}`);
+    const answer = await developer.open('/nytt/');
+    expect([answer.statusCode, answer.body.includes('Testversjonen svarer ikke')]).toEqual([502, true]);
+    await developer.open('/?remote=');
+    expect((await developer.open('/nytt/')).body).not.toContain('Testversjon');
+  });
+
+  test('an address elsewhere is no local one', async () => {
+    edge = await createTestEdge(machine);
+    const answer = await createBrowser().open(`/?remote=${encodeURIComponent('mfe-lists@https://evil.example')}`);
+    expect([answer.headers.location, answer.cookies]).toEqual([expect.stringContaining('avslag'), []]);
+  });
+
+  test('the way back stays in the shop', async () => {
+    edge = await createTestEdge(machine);
+    for (const til of ['//evil.example/', 'https://evil.example/', '/\\evil.example/'])
+      expect((await edge.app.inject(`${PATHS.testing}?til=${encodeURIComponent(til)}`)).body).not.toMatch(
+        /action="[^"]*evil/,
+      );
+  });
+});

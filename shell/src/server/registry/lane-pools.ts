@@ -1,0 +1,115 @@
+/** Starts the lanes of a composition, and keeps those that another registry leaves as they are. */
+import { BUCKETS, type LanePlan } from '../../federation/lanes';
+import type { RemoteReleases } from '../../federation/remote-release';
+import type { PreparedBuild } from '../render/messages';
+import { RenderPool } from '../render/render-pool';
+import type { CanaryInForce, CompositionOptions } from './composition-options';
+import { createLane, idOf, type RunningLane } from './lane';
+
+export interface PreparedCanary extends CanaryInForce {
+  readonly prepared: PreparedBuild;
+}
+
+/** A lane and the buckets that it is for. */
+export interface ServedLane {
+  readonly below: number;
+  readonly lane: RunningLane;
+}
+
+type Lanes = readonly [...ServedLane[], ServedLane];
+type Options = Pick<CompositionOptions, 'pool' | 'config' | 'document' | 'log'>;
+
+/** A remote's build hung or crashed a worker. */
+type OnCrash = (remote: string, build: string | undefined) => void;
+
+interface Running {
+  /** Lanes with the same builds are taken over. */
+  readonly running: readonly ServedLane[];
+  readonly devReleases: RemoteReleases;
+}
+
+/** The builds of a lane: of some remotes the canary instead of the stable one. */
+export const buildsOf = (
+  { canaries }: LanePlan<PreparedCanary>,
+  stable: readonly PreparedBuild[],
+): readonly PreparedBuild[] =>
+  stable.map((build) => canaries.find(({ remote }) => remote === build.remote)?.prepared ?? build);
+
+export class LanePools {
+  readonly #options: Options;
+  readonly #onCrash: OnCrash;
+
+  constructor(options: Options, onCrash: OnCrash) {
+    this.#options = options;
+    this.#onCrash = onCrash;
+  }
+
+  /**
+   * All lanes of the plans; only the stable one when another one does not start.
+   *
+   * @throws Error when the stable one does not start
+   */
+  async start(
+    plans: readonly LanePlan<PreparedCanary>[],
+    stable: readonly PreparedBuild[],
+    running: Running,
+  ): Promise<Lanes> {
+    const starts = plans.map((plan, index) => this.#startOne(plan, plans[index - 1]?.below ?? 0, stable, running));
+    const settled = await Promise.allSettled(starts);
+    const lanes = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    const last = settled.at(-1);
+    if (lanes.length === plans.length) return lanes as unknown as Lanes;
+    const failed = settled.find((each) => each.status === 'rejected');
+    if (last?.status !== 'fulfilled') {
+      await LanePools.close(lanes, running.running);
+      throw failed?.reason;
+    }
+    this.#options.log.error(failed?.reason, { where: 'canary' });
+    await LanePools.close(lanes, [...running.running, last.value]);
+    return [last.value];
+  }
+
+  /** Ends the workers of lanes that are not among those that stay, when their renders in progress are done. */
+  static async close(lanes: readonly ServedLane[], staying: readonly ServedLane[]): Promise<void> {
+    const gone = lanes.filter(({ lane }) => !staying.some((each) => each.lane === lane));
+    await Promise.all(gone.map(({ lane }) => lane.pool?.close() ?? Promise.resolve()));
+  }
+
+  async #startOne(
+    plan: LanePlan<PreparedCanary>,
+    from: number,
+    stable: readonly PreparedBuild[],
+    { running, devReleases }: Running,
+  ): Promise<ServedLane> {
+    const { pool: options, config, document } = this.#options;
+    const { below, canaries } = plan;
+    const builds = buildsOf(plan, stable);
+    const size = options ? workersOf(options.size, canaries.length === 0 ? BUCKETS : below - from) : 0;
+    const id = idOf(builds, size);
+    const known = running.find(({ lane }) => lane.id === id);
+    if (known) return { below, lane: known.lane };
+    const buildOf = (remote: unknown) => builds.find((build) => build.remote === remote)?.build;
+    const pool =
+      options &&
+      (await RenderPool.start(
+        {
+          ...options,
+          size,
+          onReport: (report) =>
+            options.onReport({
+              ...report,
+              context: { build: buildOf(report.context['remote']), ...report.context },
+            }),
+          onQuarantine: (remote) => {
+            options.onQuarantine(remote);
+            this.#onCrash(remote, buildOf(remote));
+          },
+        },
+        { config, document, builds },
+      ));
+    return { below, lane: createLane({ builds, pool: pool ?? undefined, id }, devReleases) };
+  }
+}
+
+/** A canary's lane has workers by its share, and at least one; the stable lane has all of them, ready for when a canary is taken out. */
+const workersOf = (size: number, share: number): number => Math.max(1, Math.ceil((size * share) / BUCKETS));

@@ -1,0 +1,120 @@
+/** What browsers reported of each build since this process began: for the metrics, the page of releases and the trials of canaries. */
+import type { Registry } from '../../federation/registry-schema';
+import { SHELL_REMOTE } from '../../page-state/browser-error';
+import type { WebVitals } from '../../page-state/page-view';
+import type { ToLabels } from '../error-reports/build-labels';
+import {
+  type BuildLabels,
+  type FailureKind,
+  type LaneLabels,
+  type ShellMetrics,
+  UNKNOWN,
+} from '../observability/metrics';
+import type { CanaryTrials } from './canary-trials';
+import { LatestValues } from './percentile';
+
+const VITALS = ['lcp', 'inp', 'cls'] as const;
+/** By which web.dev/vitals judges a page. */
+const SHARE = 0.75;
+
+/** Figures of one build. */
+export interface Figures extends WebVitals {
+  readonly views: number;
+  readonly errors: number;
+  readonly loadFailures: number;
+}
+
+export interface BuildFiguresOptions {
+  readonly registry: () => Registry | undefined;
+  readonly toLabels: ToLabels;
+  readonly metrics: Pick<ShellMetrics, 'countView' | 'countFailure' | 'observeVitals'>;
+  readonly trials: Pick<CanaryTrials, 'countView' | 'countFailure'>;
+}
+
+interface Counts {
+  readonly views: number;
+  readonly error: number;
+  readonly load: number;
+  readonly vitals: Readonly<Record<(typeof VITALS)[number], LatestValues>>;
+}
+
+const createCounts = () => ({
+  views: 0,
+  error: 0,
+  load: 0,
+  vitals: { lcp: new LatestValues(), inp: new LatestValues(), cls: new LatestValues() },
+});
+
+interface Named {
+  readonly remote?: unknown;
+  readonly build?: unknown;
+}
+
+export class BuildFigures {
+  readonly #options: BuildFiguresOptions;
+  readonly #counts = new Map<string, ReturnType<typeof createCounts>>();
+
+  constructor(options: BuildFiguresOptions) {
+    this.#options = options;
+  }
+
+  countView(named: Named): void {
+    this.#withKnown(named, (labels, counts) => {
+      counts.views += 1;
+      this.#options.metrics.countView(labels);
+      this.#options.trials.countView(labels);
+    });
+  }
+
+  /** One page in which a build failed. */
+  countFailure(kind: FailureKind, named: Named): void {
+    this.#withKnown(named, (labels, counts) => {
+      counts[kind] += 1;
+      this.#options.metrics.countFailure(kind, labels);
+      this.#options.trials.countFailure(labels);
+    });
+  }
+
+  addVitals(vitals: WebVitals, named: Named): void {
+    this.#withKnown(named, (labels, counts) => {
+      for (const vital of VITALS) {
+        const value = vitals[vital];
+        if (value !== undefined) counts.vitals[vital].add(value);
+      }
+      this.#options.metrics.observeVitals(vitals, labels);
+    });
+  }
+
+  of({ remote, build }: BuildLabels): Figures {
+    const { views, error, load, vitals }: Counts = this.#counts.get(`${remote}@${build}`) ?? createCounts();
+    const known = VITALS.flatMap((vital) => {
+      const value = vitals[vital].percentile(SHARE);
+      return value === undefined ? [] : [[vital, value] as const];
+    });
+    return { views, errors: error, loadFailures: load, ...Object.fromEntries(known) };
+  }
+
+  /** Builds that the registry no longer lists are forgotten. */
+  forgetOthers(): void {
+    for (const key of this.#counts.keys()) {
+      const [remote = '', build = ''] = key.split('@');
+      if (!this.#options.registry()?.remotes[remote]?.builds[build]) this.#counts.delete(key);
+    }
+  }
+
+  /** A report may name anything: only builds that the registry lists are counted. */
+  #withKnown(named: Named, count: (labels: LaneLabels, counts: ReturnType<typeof createCounts>) => void): void {
+    const { remote, build } = this.#options.toLabels(named);
+    if (build === UNKNOWN || remote === SHELL_REMOTE) return;
+    const key = `${remote}@${build}`;
+    const counts = this.#counts.get(key) ?? createCounts();
+    this.#counts.set(key, counts);
+    count({ remote, build, lane: this.#laneOf(remote, build) }, counts);
+  }
+
+  #laneOf(remote: string, build: string): string {
+    const entry = this.#options.registry()?.remotes[remote];
+    if (entry?.stable === build) return 'stable';
+    return entry?.canary?.build === build ? 'canary' : 'earlier';
+  }
+}

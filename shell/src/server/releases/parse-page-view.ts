@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { PAGE_VIEW_MAX_BUILDS, type PageViewReport } from '../../page-state/page-view';
+
+const build = { remote: v.pipe(v.string(), v.maxLength(60)), build: v.pipe(v.string(), v.maxLength(12)) };
+/** Longer than any page is looked at: a wrong one would spoil the percentiles. */
+const milliseconds = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)));
+
+const schema = v.object({
+  views: v.optional(v.pipe(v.array(v.object(build)), v.maxLength(PAGE_VIEW_MAX_BUILDS))),
+  vitals: v.optional(
+    v.object({
+      ...build,
+      lcp: milliseconds,
+      inp: milliseconds,
+      cls: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
+    }),
+  ),
+});
+
+/** @param body from anywhere. @returns undefined when it is no report */
+export function parsePageView(body: string): PageViewReport | undefined {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), body);
+  return parsed.success ? (parsed.output as PageViewReport) : undefined;
+}

@@ -1,0 +1,76 @@
+import { escapeHtml } from 'shared-domain/kernel';
+import type { ReleasedBuild, ReleasedRemote, ReleasesData } from './releases-data';
+
+export const RELEASES_STYLE =
+  'body{margin:0;font:16px/1.5 system-ui,sans-serif;color:#1a1a1a;background:#fff}main{max-width:75rem;margin:2rem auto;padding:0 1rem}h1{font-size:1.75rem}h2{font-size:1.25rem;margin:2rem 0 .5rem}.wide{overflow-x:auto}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.25rem .75rem .25rem 0;border-bottom:1px solid #ccc;vertical-align:top}td.n,th.n{text-align:right}code{font-size:.9em}';
+
+type Cell = string | number | undefined;
+
+const row = (cells: readonly Cell[], tag: 'td' | 'th', numbers: ReadonlySet<number>): string =>
+  `<tr>${cells
+    .map((cell, index) => {
+      const scope = tag === 'th' ? ' scope="col"' : '';
+      return `<${tag}${scope}${numbers.has(index) ? ' class="n"' : ''}>${escapeHtml(String(cell ?? '–'))}</${tag}>`;
+    })
+    .join('')}</tr>`;
+
+/** @param numbers columns that hold figures */
+function table(
+  caption: string,
+  head: readonly string[],
+  rows: readonly (readonly Cell[])[],
+  numbers: readonly number[] = [],
+): string {
+  const of = new Set(numbers);
+  const lines = rows.map((cells) => row(cells, 'td', of)).join('\n');
+  return `<div class="wide" tabindex="0" role="region" aria-label="${escapeHtml(caption)}"><table><thead>${row(head, 'th', of)}</thead>\n<tbody>${lines}</tbody></table></div>`;
+}
+
+const BUILD_HEAD = ['Build', 'Role', 'Published', 'Views', 'With errors', 'Not loaded', 'LCP', 'INP', 'CLS'];
+const withUnit = (value: number | undefined): Cell => (value === undefined ? undefined : `${Math.round(value)} ms`);
+
+const buildRow = ({ build, role, publishedAt, figures }: ReleasedBuild): readonly Cell[] => {
+  const { views, errors, loadFailures, lcp, inp, cls } = figures;
+  return [build, role, publishedAt, views, errors, loadFailures, withUnit(lcp), withUnit(inp), cls];
+};
+
+function canaryLine({ canary }: ReleasedRemote): string {
+  if (!canary) return '';
+  const { build, percent, isServed, compared } = canary;
+  const share = isServed ? `is for ${percent} % of the visitors` : `is for no one (share ${percent} %)`;
+  const counts = compared
+    ? ` Compared since it began: it failed in ${compared.canary.failed} of ${compared.canary.views} views, the stable build in ${compared.stable.failed} of ${compared.stable.views}.`
+    : '';
+  return `<p>The canary <code>${escapeHtml(build)}</code> ${share}.${counts}</p>`;
+}
+
+const remoteSection = (remote: ReleasedRemote): string =>
+  `<h2>${escapeHtml(remote.remote)}${remote.isPinned ? ' (pinned)' : ''}</h2>
+${canaryLine(remote)}
+${table(`Builds of ${remote.remote}`, BUILD_HEAD, remote.builds.map(buildRow), [3, 4, 5, 6, 7, 8])}`;
+
+/** Builds, shares, figures and history, as plain HTML. */
+export function releasesPage({ revision, updatedAt, remotes, verdicts, history }: ReleasesData): string {
+  const verdictRows = verdicts.map(({ at, remote, build, reason }) => [at, remote, build, reason]);
+  const historyRows = history.map(({ at, action, remote, from, build, percent, by, reason }) => [
+    at,
+    action,
+    remote,
+    [from, build].filter(Boolean).join(' → ') + (percent === undefined ? '' : ` ${percent} %`),
+    by,
+    reason ?? '',
+  ]);
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Releases</title><style>${RELEASES_STYLE}</style></head>
+<body><main><h1>Releases</h1>
+<p>Registry revision ${revision} of ${escapeHtml(updatedAt)}. The figures are those of this process since it began; LCP, INP and CLS are the 75th percentile of visitors who agreed to statistics.</p>
+${remotes.map(remoteSection).join('\n')}
+<h2>Canaries that were taken out</h2>
+${verdictRows.length === 0 ? '<p>None.</p>' : table('Canaries that were taken out', ['At', 'Remote', 'Build', 'Why'], verdictRows)}
+<h2>History</h2>
+${historyRows.length === 0 ? '<p>Nothing has been changed yet.</p>' : table('History', ['At', 'What', 'Remote', 'Builds', 'By', 'Why'], historyRows)}
+</main></body>
+</html>
+`;
+}

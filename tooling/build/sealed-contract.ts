@@ -1,0 +1,31 @@
+/** What a build declares to the others, in the form that is sealed into it. */
+import type { Federation } from '../../shell/src/federation/federation-schema';
+
+/**
+ * Versions of the two shapes of an exposed module (`shared-domain/src/contracts/exposes.ts`). A build is released with the version that it was made
+ * for, and only into a shop whose shell mounts it. A shape only gets new optional members; any other change is a new version, which the shell mounts
+ * beside the old one.
+ */
+export const EXPOSE_SHAPES = { page: 'page@1', slot: 'slot@1' } as const;
+
+/** Part of `release.json` of a remote, and of its entry in the registry. */
+export interface SealedContract {
+  /** Exposed module → version of its shape. */
+  readonly exposes: Readonly<Record<string, string>>;
+  /** Events with their versions. */
+  readonly emits: readonly string[];
+  readonly listens: readonly string[];
+}
+
+/** For tooling, which seals builds. */
+export function toSealedContract({ routes, slots, emits, listens }: Federation): SealedContract {
+  const exposes = [
+    ...routes.map(({ expose }) => [expose, EXPOSE_SHAPES.page] as const),
+    ...Object.values(slots).map((expose) => [expose, EXPOSE_SHAPES.slot] as const),
+  ];
+  return {
+    exposes: Object.fromEntries(exposes.sort(([one], [other]) => (one < other ? -1 : 1))),
+    emits: [...emits].sort(),
+    listens: [...listens].sort(),
+  };
+}

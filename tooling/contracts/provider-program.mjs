@@ -1,0 +1,89 @@
+/** The provider's code, compiled with recorded expectations of it. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+
+const isProduction = (file) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)testing\//.test(file);
+/** Their events are sent by the shell, which brings them. */
+const STORES = 'shared-domain/src/stores';
+
+/** Parsed files, which the programs of several packages share. */
+const parsed = new Map();
+
+function remember(name, parse) {
+  if (!parsed.has(name)) parsed.set(name, parse());
+  return parsed.get(name);
+}
+
+/** @param {string} text of a file at the root of the workspace, which is not on the disk */
+export function createProgram(root, provider, text) {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
+  const file = join(root, 'expectations.ts');
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists, readFile } = host;
+  host.fileExists = (name) => name === file || fileExists(name);
+  host.readFile = (name) => (name === file ? text : readFile(name));
+  host.getSourceFile = (name, target, ...rest) =>
+    name === file
+      ? ts.createSourceFile(name, text, target, true)
+      : remember(name, () => getSourceFile(name, target, ...rest));
+  const own = [join(provider, 'src'), ...(provider === 'shell' ? [STORES] : [])];
+  const program = ts.createProgram(
+    [file, ...own.flatMap((folder) => sourcesIn(join(root, folder))), ...sourcesIn(join(root, 'shared-domain/types'))],
+    {
+      ...options,
+      pathsBasePath: root,
+      noEmit: true,
+      incremental: false,
+      tsBuildInfoFile: undefined,
+      types: ['node'],
+      noUnusedLocals: false,
+      noUnusedParameters: false,
+    },
+    host,
+  );
+  const isOwn = ({ fileName }) => own.some((folder) => fileName.startsWith(`${join(root, folder)}/`));
+  return { program, file, ownFiles: program.getSourceFiles().filter(isOwn), where: whereIn(root) };
+}
+
+const sourcesIn = (folder) =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter(isProduction)
+        .map((file) => join(folder, file))
+    : [];
+
+const whereIn = (root) => (node) => {
+  const source = node.getSourceFile();
+  return `${relative(root, source.fileName)}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
+};
+
+/** Calls of the event bus with the event's name: `emit('shop:…@1', payload)`. */
+export function busCalls(files, name) {
+  const calls = [];
+  const visit = (node) => {
+    if (
+      ts.isCallExpression(node) &&
+      ts.isIdentifier(node.expression) &&
+      node.expression.text === name &&
+      node.arguments[0] &&
+      ts.isStringLiteralLike(node.arguments[0])
+    )
+      calls.push({ event: node.arguments[0].text, argument: node.arguments[1], call: node });
+    ts.forEachChild(node, visit);
+  };
+  for (const file of files) if (file.text.includes(name)) visit(file);
+  return calls;
+}
+
+/** Names that a listener takes out of the payload; undefined when it takes it whole. */
+export function readMembers(listener) {
+  if (!listener || !ts.isFunctionLike(listener)) return undefined;
+  const [parameter] = listener.parameters;
+  if (!parameter) return [];
+  if (!ts.isObjectBindingPattern(parameter.name)) return undefined;
+  return parameter.name.elements.map(({ name, propertyName }) => (propertyName ?? name).getText());
+}
+
+export const messageOf = ({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' ').replace(/\s+/g, ' ');

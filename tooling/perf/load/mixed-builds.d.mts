@@ -1,0 +1,1 @@
+export function mixedBuilds(html: string, builds: string): string[];

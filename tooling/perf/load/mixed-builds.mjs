@@ -1,0 +1,15 @@
+const FILES = /\/remotes\/(mfe-[\w-]+)\/([0-9a-f]{12})\//g;
+const REGIONS = /data-remote="(mfe-[\w-]+)" data-build="([0-9a-f]{12})"/g;
+
+/**
+ * Remotes of which a page has another build than its answer says, or more than one.
+ *
+ * @param {string} html
+ * @param {string} builds header X-Shop-Builds: 'mfe-pdp@0123456789ab,…'
+ * @returns {string[]} 'mfe-pdp@ba9876543210'
+ */
+export function mixedBuilds(html, builds) {
+  const named = new Set(builds.split(','));
+  const found = [...html.matchAll(FILES), ...html.matchAll(REGIONS)].map(([, remote, build]) => `${remote}@${build}`);
+  return [...new Set(found)].filter((each) => !named.has(each));
+}

@@ -1,0 +1,63 @@
+/**
+ * The releasing side of verdicts: a shell that finds a canary worse stops serving it, but cannot write the registry. This reads the
+ * verdicts of the shells and takes the canary out for all of them.
+ */
+import { CommandError } from '../build/packages.mjs';
+import { settings } from '../run/shop-programs.mjs';
+import { quarantine } from './registry.mjs';
+
+const INTERVAL_MS = 2_000;
+const TIMEOUT_MS = 5_000;
+const PATH = '/_shop/releases.json';
+
+/** @returns {Promise<object[]>} verdicts of one shell. @throws Error when it does not answer, CommandError when the password is wrong */
+async function verdictsOf(origin) {
+  const password = process.env.ADMIN_PASSWORD;
+  if (!password) throw new CommandError('Set ADMIN_PASSWORD: the shells answer only to the team.');
+  const response = await fetch(origin + PATH, {
+    headers: { authorization: `Basic ${Buffer.from(`registry:${password}`).toString('base64')}` },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (response.status === 401) throw new CommandError(`${origin} refuses the password.`);
+  if (!response.ok) throw new Error(`${origin}${PATH} answered ${response.status}`);
+  return (await response.json()).verdicts;
+}
+
+/**
+ * Takes out the canaries that shells have judged, once.
+ *
+ * @param {string} file of the registry
+ * @param {readonly string[]} origins of the shells
+ * @returns {Promise<string[]>} a sentence for each canary that was taken out, and each shell that did not answer
+ */
+export async function followVerdicts(file, origins) {
+  const answers = await Promise.allSettled(origins.map(verdictsOf));
+  const lines = [];
+  for (const answer of answers) {
+    if (answer.status === 'rejected') {
+      if (answer.reason instanceof CommandError) throw answer.reason;
+      lines.push(answer.reason.message);
+      continue;
+    }
+    for (const verdict of answer.value) {
+      const { revision, isChanged } = quarantine(file, verdict);
+      if (isChanged)
+        lines.push(
+          `${verdict.remote}: the canary ${verdict.build} is taken out (registry revision ${revision}). ${verdict.reason}`,
+        );
+    }
+  }
+  return lines;
+}
+
+/** Until it is stopped. */
+export async function watchVerdicts(file, origins = [settings().origin], print = console.log) {
+  let said = '';
+  for (;;) {
+    const lines = await followVerdicts(file, origins);
+    // A shell that is away is named once, not every two seconds.
+    if (lines.length > 0 && lines.join() !== said) print(lines.join('\n'));
+    said = lines.join();
+    await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS));
+  }
+}
