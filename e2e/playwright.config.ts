@@ -26,6 +26,7 @@ const DESKTOP_FIRST = [
   'analytics',
   'blocked-cookies',
   'cart',
+  'cart-page',
   'consent',
   'demo',
   'demo-products',

@@ -1,47 +1,9 @@
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ProductPage } from '../pages/product-page';
+import { type CartAnswer, fillCart, sendToCart as send } from '../setup/fill-cart';
 import { untilInteractive } from '../setup/hydrated';
 import { HANDSET } from '../setup/products';
 import { expect, test } from '../setup/test';
-
-interface Answer {
-  readonly orderRef: string;
-  readonly cart: {
-    readonly content: readonly {
-      readonly id: string;
-      readonly name: string;
-      readonly quantity: { readonly value: number };
-    }[];
-  };
-}
-
-/** Accessories of the reference catalogue. */
-const SKUS = ['4525857', '4525924'] as const;
-const PLAN = 'FJELL_X_BASIC_2025_2';
-
-async function send(request: APIRequestContext, call: 'get' | 'update', data: object): Promise<Answer> {
-  const response = await request.post(`/api/cart/${call}/`, { data });
-  expect(response.ok()).toBe(true);
-  return (await response.json()) as Answer;
-}
-
-/** An order with two accessories and a plan, in this browser. */
-async function fillCart(
-  request: APIRequestContext,
-  contexts: readonly BrowserContext[],
-  baseURL: string,
-): Promise<Answer> {
-  let answer = await send(request, 'update', { update: { accessorySku: SKUS[0], quantity: 2 } });
-  const { orderRef } = answer;
-  for (const update of [{ accessorySku: SKUS[1] }, { pricePlan: PLAN }])
-    answer = await send(request, 'update', { orderRef, update });
-  for (const context of contexts)
-    await context.addCookies([
-      { name: 'orderRef', value: orderRef, url: baseURL },
-      { name: 'orderRealm', value: 'B2C', url: baseURL },
-    ]);
-  return answer;
-}
 
 const linesOf = (page: Page) => page.getByRole('main').getByRole('list', { name: 'Varer i handlekurven' });
 const namesOf = (page: Page) => linesOf(page).getByRole('listitem').locator('p:first-child').allTextContents();
@@ -76,7 +38,7 @@ test('[P7-1, F7.1-20] the browser keeps the order for a day, and every call of t
     page.waitForResponse((response) => response.url().includes('/api/cart/update/')),
     product.buy.click(),
   ]);
-  const { orderRef } = (await first.json()) as Answer;
+  const { orderRef } = (await first.json()) as CartAnswer;
   const kept = (await context.cookies()).filter(({ name }) => /^order(Ref|Realm)$/.test(name));
   expect(kept.map(({ name, value }) => [name, value]).sort()).toEqual([
     ['orderRealm', 'B2C'],

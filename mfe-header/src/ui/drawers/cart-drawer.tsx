@@ -34,10 +34,12 @@ export function CartDrawer({ open, onClose, itemCount, isPending, added, Panel }
     element.addEventListener('close', closeUnlessCovered, true);
     return () => element.removeEventListener('close', closeUnlessCovered, true);
   }, [open, itemCount, isPending, onClose]);
-  // The button that opened it is gone with the last item, and the focus with it.
+  // The button that opened it is gone with the last item, and the focus with it: to nowhere, or left in what is closed.
   const wasOpen = useRef(open);
   useEffect(() => {
-    const hasLostFocus = wasOpen.current && !open && document.activeElement === document.body;
+    const { activeElement, body } = document;
+    const isNowhere = activeElement === body || content.current?.closest('dialog')?.contains(activeElement) === true;
+    const hasLostFocus = wasOpen.current && !open && isNowhere;
     wasOpen.current = open;
     if (hasLostFocus) document.querySelector('main')?.focus({ preventScroll: true });
   }, [open]);

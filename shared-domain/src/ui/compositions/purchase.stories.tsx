@@ -3,7 +3,7 @@ import { CartLine } from '../composites/cart-line/cart-line';
 import { Steps } from '../composites/steps/steps';
 import { SummaryRows } from '../composites/summary/summary-rows';
 import { TotalPriceLine } from '../composites/summary/total-price-line';
-import { RecycleIcon } from '../icons';
+import { ArrowRightLeftIcon } from '../icons';
 import { Alert } from '../primitives/alert/alert';
 import { Badge } from '../primitives/badge/badge';
 import { Button } from '../primitives/button/button';
@@ -59,7 +59,7 @@ export const ExistingCustomer = () => (
       Lever inn telefonen fra Svitsj-avtalen din, så begynner en ny avtale.
     </Alert>
     <Cluster>
-      <Button variant="secondary" icon={<Icon of={RecycleIcon} />}>
+      <Button variant="secondary" icon={<Icon of={ArrowRightLeftIcon} />}>
         Velg telefon å svitsje
       </Button>
     </Cluster>

@@ -5,7 +5,6 @@
 
 export type { IconDrawing } from './icon-drawing';
 // Written, not sorted by hand.
-export { ArrowLeftIcon } from './arrow-left-icon';
 export { ArrowRightIcon } from './arrow-right-icon';
 export { ArrowRightLeftIcon } from './arrow-right-left-icon';
 export { BankNoteIcon } from './bank-note-icon';
@@ -53,7 +52,6 @@ export { PersonIcon } from './person-icon';
 export { PlusIcon } from './plus-icon';
 export { PrinterSmallIcon } from './printer-small-icon';
 export { RaindropIcon } from './raindrop-icon';
-export { RecycleIcon } from './recycle-icon';
 export { RocketIcon } from './rocket-icon';
 export { RouterIcon } from './router-icon';
 export { RulerIcon } from './ruler-icon';

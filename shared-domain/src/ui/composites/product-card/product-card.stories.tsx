@@ -1,4 +1,4 @@
-import { RecycleIcon } from '../../icons';
+import { CheckmarkCircleFillIcon } from '../../icons';
 import { Badge } from '../../primitives/badge/badge';
 import { Icon } from '../../primitives/icon/icon';
 import { Grid } from '../../primitives/layout/layout';
@@ -83,7 +83,7 @@ export const Prices = () => (
         colours: COLOURS.slice(2, 3),
         sizesText: '128 GB',
         badge: (
-          <Badge kind="green" icon={<Icon of={RecycleIcon} size={16} />}>
+          <Badge kind="green" icon={<Icon of={CheckmarkCircleFillIcon} size={16} />}>
             Like Fin
           </Badge>
         ),

@@ -1,4 +1,4 @@
-import { RecycleIcon } from '../../icons';
+import { CheckmarkCircleFillIcon } from '../../icons';
 import { Badge } from '../../primitives/badge/badge';
 import { ButtonLink } from '../../primitives/button/button-link';
 import { Icon } from '../../primitives/icon/icon';
@@ -20,7 +20,7 @@ export const Cards = () => (
     <Promo
       tone="green"
       badge={
-        <Badge kind="green" icon={<Icon of={RecycleIcon} size={16} />}>
+        <Badge kind="green" icon={<Icon of={CheckmarkCircleFillIcon} size={16} />}>
           Like Fin
         </Badge>
       }

@@ -1,4 +1,4 @@
-import { RecycleIcon, TagIcon } from '../../icons';
+import { CheckmarkCircleFillIcon, TagIcon } from '../../icons';
 import { Icon } from '../icon/icon';
 import { Cluster, Stack } from '../layout/layout';
 import { Panel } from '../panel/panel';
@@ -28,7 +28,7 @@ export const WithIconAndLongText = () => (
     <Badge kind="offer" icon={<Icon of={TagIcon} size={16} />}>
       2 000,- i telefonrabatt når du velger abonnement med avtaletid i 24 md.
     </Badge>
-    <Badge kind="green" icon={<Icon of={RecycleIcon} size={16} />}>
+    <Badge kind="green" icon={<Icon of={CheckmarkCircleFillIcon} size={16} />}>
       Brukt, kontrollert og med to års garanti
     </Badge>
   </Stack>

@@ -1,4 +1,4 @@
-import { ArrowLeftIcon } from '../../icons';
+import { ChevronLeftIcon } from '../../icons';
 import { monthlyPrice, price } from '../../testing/prices';
 import { PICTURES } from '../../testing/story-pictures';
 import { Button } from '../button/button';
@@ -65,7 +65,7 @@ export const DialogThatScrolls = () => (
       onClose={never}
       width="small"
       title="Vilkår for delbetaling av telefon og tilbehør i nettbutikken"
-      before={<IconButton label="Tilbake" icon={<Icon of={ArrowLeftIcon} />} />}
+      before={<IconButton label="Tilbake" icon={<Icon of={ChevronLeftIcon} />} />}
       footer={<Button fullWidth>Jeg har lest vilkårene</Button>}
     >
       <Stack>
@@ -130,7 +130,7 @@ export const DrawerLeft = () => (
       onClose={never}
       side="left"
       title="Meny"
-      before={<IconButton label="Tilbake" icon={<Icon of={ArrowLeftIcon} />} />}
+      before={<IconButton label="Tilbake" icon={<Icon of={ChevronLeftIcon} />} />}
     >
       <Text>En skuff uten fot.</Text>
     </Drawer>
