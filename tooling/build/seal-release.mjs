@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { readRegistry } from '../release/registry-file.mjs';
+import { registryFile } from '../release/registry-location.mjs';
 import { CommandError, distOf, ROOT } from './packages.mjs';
 import { requireTypeScript } from './require-typescript.mjs';
 
 const require = createRequire(import.meta.url);
 const { integrityOf } = require('../webpack/integrity.js');
 const { freshFolder } = require('../webpack/base.js');
-/** Older builds that stay beside the current one: for open tabs and for going back. */
+/** Builds that stay, the current one included: for open tabs and for going back. Those that the registry names stay in any case. */
 const KEPT_BUILDS = 3;
 
 /**
@@ -44,7 +46,7 @@ export function sealRelease(name) {
   const target = join(dist, build);
   rmSync(target, { recursive: true, force: true });
   renameSync(fresh, target);
-  removeOldBuilds(dist, build);
+  removeOldBuilds(dist, [build, ...listedBuilds(name)]);
   return build;
 }
 
@@ -101,8 +103,11 @@ function readBrings(name) {
   return { routes: federation.routes, slots: federation.slots, ...toSealedContract(federation) };
 }
 
-function removeOldBuilds(dist, current) {
-  const builds = readdirSync(dist).filter((entry) => /^[0-9a-f]{12}$/.test(entry) && entry !== current);
+/** While canaries are tried, the stable build of a remote may be older than many others. */
+const listedBuilds = (name) => Object.keys(readRegistry(registryFile()).remotes[name]?.builds ?? {});
+
+function removeOldBuilds(dist, used) {
+  const builds = readdirSync(dist).filter((entry) => /^[0-9a-f]{12}$/.test(entry) && !used.includes(entry));
   const newestFirst = builds.sort((a, b) => statSync(join(dist, b)).mtimeMs - statSync(join(dist, a)).mtimeMs);
   for (const build of newestFirst.slice(KEPT_BUILDS - 1)) rmSync(join(dist, build), { recursive: true, force: true });
 }
