@@ -1,7 +1,7 @@
 /**
  * `npm run dev`: the shop with hot reload. The browser files of the shell and of every remote come from dev servers of their own;
- * `npm run dev -- mfe-pdp` does so for the named remotes only and takes the others from their last builds. The page is rendered in
- * the browser; the backends run as in `npm start`.
+ * `npm run dev -w mfe-pdp` (or `npm run dev -- mfe-pdp …`) does so for the named remotes only and takes the others from their last builds, or,
+ * with SHOP_REGISTRY=https://…, from the shop that is deployed there. The page is rendered in the browser; the backends run as in `npm start`.
  */
 import { join } from 'node:path';
 import { CommandError, remoteNames } from '../build/packages.mjs';
@@ -20,13 +20,14 @@ export async function dev(names = []) {
   if (unknown) throw new CommandError(`There is no remote «${unknown}». The remotes: ${remotes.join(', ')}.`);
   const began = Date.now();
   const hot = names.length > 0 ? names : remotes;
-  const sealed = remotes.filter((name) => !hot.includes(name));
+  const deployed = await deployedShop();
+  const sealed = deployed ? [] : remotes.filter((name) => !hot.includes(name));
   await buildAll(['shell', 'shop-api', ...sealed]);
 
   const at = settings();
   const registryFile = join(at.dataDir, 'registry-dev.json');
   writeComposition(registryFile, sealed);
-  const programs = devPrograms({ ...at, registryFile }, hot);
+  const programs = devPrograms({ ...at, registryFile }, { hot, sealed, deployed });
   await refuseTakenPorts(programs);
   const group = new ProcessGroup();
   group.stopOnSignals();
@@ -47,19 +48,41 @@ export async function dev(names = []) {
   );
 }
 
-function devPrograms(at, hot) {
-  const devServers = Object.fromEntries(['shell', ...hot].map((name) => [name, `http://localhost:${devPort(name)}`]));
+/**
+ * @returns {Promise<string | undefined>} origin of the shop at SHOP_REGISTRY
+ * @throws CommandError when it does not say which builds are in use
+ */
+async function deployedShop(address = process.env.SHOP_REGISTRY) {
+  if (!address) return undefined;
+  const origin = URL.canParse(address) ? new URL(address).origin : address;
+  const answer = await fetch(`${origin}/_shop/registry.json`, { signal: AbortSignal.timeout(10_000) }).catch(
+    () => undefined,
+  );
+  if (answer?.ok) return origin;
+  throw new CommandError(
+    `SHOP_REGISTRY: ${origin}/_shop/registry.json ${answer ? `answers ${answer.status}` : 'does not answer'}. It has to be the address of a running shop.`,
+  );
+}
+
+function devPrograms(at, { hot, sealed, deployed }) {
+  const devServers = {
+    ...Object.fromEntries(['shell', ...hot].map((name) => [name, `http://localhost:${devPort(name)}`])),
+    ...(deployed && { registry: deployed }),
+  };
   const devServer = (name, title = name) => ({
     name: title,
     port: devPort(name),
     args: ['tooling/serve/dev-server.mjs', name],
     env: { SHOP_BUILD: 'dev', NODE_ENV: 'development', PORT: String(devPort(name)) },
   });
-  const programs = shopPrograms(at).map((program) => {
-    if (hot.includes(program.name)) return devServer(program.name);
-    return program.name === 'shell'
-      ? { ...program, env: { ...program.env, DEV_SERVERS: JSON.stringify(devServers) } }
-      : program;
-  });
+  const isNeeded = ({ name }) => !remoteNames().includes(name) || hot.includes(name) || sealed.includes(name);
+  const programs = shopPrograms(at)
+    .filter(isNeeded)
+    .map((program) => {
+      if (hot.includes(program.name)) return devServer(program.name);
+      return program.name === 'shell'
+        ? { ...program, env: { ...program.env, DEV_SERVERS: JSON.stringify(devServers) } }
+        : program;
+    });
   return [...programs, devServer('shell', 'the browser files of the shell')];
 }

@@ -17,7 +17,7 @@ export const serverTexts = {
     title: 'Prøv en testversjon',
     text: 'Skriv en del av butikken og hvilken versjon du vil prøve. Bare du ser den, til du avslutter eller lukker nettleseren.',
     label: 'Del og versjon',
-    hint: 'mfe-pdp@0123456789ab eller mfe-pdp@http://localhost:3002',
+    hint: 'mfe-pdp@0123456789ab eller mfe-pdp@http://localhost:3502',
     start: 'Prøv',
     inUse: 'Versjoner',
     refused: 'Versjonen finnes ikke, eller adressen er ikke tillatt.',

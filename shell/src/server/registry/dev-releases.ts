@@ -1,13 +1,19 @@
-import { parseFederation } from '../../federation/federation-schema';
+import * as v from 'valibot';
+import { PATHS } from 'shared-domain/contracts/paths';
+import { parseFederation, routeSchema, slotsSchema } from '../../federation/federation-schema';
+import { buildIdSchema, integritySchema } from '../../federation/registry-schema';
 import type { RemoteRelease, RemoteReleases } from '../../federation/remote-release';
 import type { ServerLog } from '../observability/server-log';
 import type { DevServers } from '../settings/env';
 
 const POLL_MS = 1_000;
+const DEPLOYED_TIMEOUT_MS = 5_000;
+const NO_RELEASES: RemoteReleases = {};
 
 /**
  * Development: reads the routes and slots of remotes from their dev servers (`/federation.json`), again and again, so that an
- * edited or a late one is seen. A dev server that does not answer keeps what it brought last.
+ * edited or a late one is seen. A dev server that does not answer keeps what it brought last. With a deployed shop as `registry`, the remotes that
+ * have no dev server are the builds in use there.
  *
  * @param onChange with all of them, whenever one has changed
  * @returns stops it
@@ -17,15 +23,21 @@ export function watchDevReleases(
   log: Pick<ServerLog, 'warning'>,
   onChange: (releases: RemoteReleases) => void,
 ): () => void {
-  const remotes = Object.entries(devServers).filter(([name]) => name !== 'shell');
+  const { shell: _shell, registry, ...servers } = devServers;
+  const remotes = Object.entries(servers);
   let releases: RemoteReleases = {};
   let seen = '';
   let isStopped = false;
 
   const read = async () => {
-    const fetched = await Promise.all(remotes.map(async ([name, origin]) => [name, await fetchRelease(origin, log)]));
+    const [deployed, fetched] = await Promise.all([
+      registry === undefined ? NO_RELEASES : fetchDeployed(registry, log),
+      Promise.all(remotes.map(async ([name, origin]) => [name, await fetchRelease(origin, log)] as const)),
+    ]);
     if (isStopped) return;
-    releases = { ...releases, ...(Object.fromEntries(fetched.filter(([, release]) => release)) as RemoteReleases) };
+    const own = Object.fromEntries(fetched.filter(([, release]) => release)) as RemoteReleases;
+    const others = Object.entries(deployed).filter(([name]) => !(name in servers));
+    releases = { ...releases, ...Object.fromEntries(others), ...own };
     const now = JSON.stringify(releases);
     if (now !== seen) onChange(releases);
     seen = now;
@@ -56,4 +68,29 @@ export async function fetchRelease(
   }
   const { routes, slots } = federation;
   return { build: 'dev', remoteEntry: '', entryUrl: `${origin}/remoteEntry.js`, routes, slots };
+}
+
+const deployedSchema = v.object({
+  remotes: v.record(
+    v.string(),
+    v.object({ build: buildIdSchema, remoteEntry: integritySchema, routes: v.array(routeSchema), slots: slotsSchema }),
+  ),
+});
+
+/** The builds that a deployed shop publishes as being in use. Their files are immutable, and open to other origins. */
+async function fetchDeployed(origin: string, log: Pick<ServerLog, 'warning'>): Promise<RemoteReleases> {
+  const json: unknown = await fetch(`${origin}${PATHS.registry}`, { signal: AbortSignal.timeout(DEPLOYED_TIMEOUT_MS) })
+    .then((response) => (response.ok ? response.json() : undefined))
+    .catch(() => undefined);
+  const parsed = v.safeParse(deployedSchema, json);
+  if (!parsed.success) {
+    log.warning('The deployed shop does not say which builds are in use', { origin });
+    return {};
+  }
+  return Object.fromEntries(
+    Object.entries(parsed.output.remotes).map(([remote, release]) => [
+      remote,
+      { ...release, entryUrl: `${origin}/remotes/${remote}/${release.build}/remoteEntry.js` },
+    ]),
+  );
 }

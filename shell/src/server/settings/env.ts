@@ -113,7 +113,7 @@ const schema = v.object({
   ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(16, 'needs 16 characters'))),
   /** From where the team may try a remote (team/overrides.ts), beside the builds of the registry. */
   TESTING_ORIGINS: v.optional(originList, ''),
-  /** Development: origins of dev servers by package, as JSON. */
+  /** Development: origins of dev servers by package, as JSON; as `registry` that of a deployed shop with the other remotes. */
   DEV_SERVERS: v.optional(v.pipe(v.string(), v.parseJson(), v.record(v.string(), url))),
 });
 
