@@ -26,7 +26,7 @@ export interface DocumentParts {
   readonly slotDataFile?: string;
   /** Scripts come from dev servers: without integrity, and not preloaded. */
   readonly isDev?: boolean;
-  /** HTML beside the page: says that this is no page for shoppers. */
+  /** HTML above the page: says that this is no page for shoppers. */
   readonly badge?: string;
 }
 
@@ -56,7 +56,7 @@ ${slotDataHref === null ? '' : `<link rel="preload" as="fetch" href="${slotDataH
 ${config.brand.shareImage ? `<link rel="apple-touch-icon" href="${BRAND_FILES.icon}">\n` : ''}<meta name="theme-color" content="${shell.brand.themeColour}">
 </head>
 <body>
-<div id="${ROOT_ID}">${page?.body ?? `<noscript>${escapeHtml(texts.needsScript)}</noscript>`}</div>${badge}
+${badge}<div id="${ROOT_ID}">${page?.body ?? `<noscript>${escapeHtml(texts.needsScript)}</noscript>`}</div>
 <script type="application/json" id="${PAGE_STATE_ID}">${toJson(state) ?? ''}</script>
 </body>
 </html>

@@ -27,16 +27,16 @@ export interface OverriddenPage {
   readonly html: string;
 }
 
-/** Of the badge; the design system's tokens belong to the page. */
+/** A strip above the page, which covers none of it; the design system's tokens belong to the page. */
 const BADGE_STYLE =
-  '.shop-testing{position:fixed;inset:auto auto .5rem .5rem;z-index:2147483647;max-width:calc(100vw - 1rem);padding:.375rem .75rem;border-radius:.375rem;font:600 .875rem/1.4 system-ui,sans-serif;color:#fff;background:#7a1f00;overflow-wrap:anywhere}.shop-testing a{color:inherit;margin-inline-start:.5rem}@media print{.shop-testing{display:none}}';
+  '.shop-testing{position:sticky;top:0;z-index:2147483647;padding:.25rem 1rem;font:600 .8125rem/1.4 system-ui,sans-serif;color:#fff;background:#7a1f00;overflow-wrap:anywhere}.shop-testing a{color:inherit;margin-inline-start:.5rem}@media print{.shop-testing{display:none}}';
 
 const badge = (overrides: Overrides): string => {
   const versions = Object.entries(overrides).map(
     ([remote, version]) => `${remote} ${version.replace(/^https?:\/\//, '')}`,
   );
-  return `
-<aside class="shop-testing" aria-label="${escapeHtml(serverTexts.testing.badge)}">${escapeHtml(`${serverTexts.testing.badge}: ${versions.join(', ')}`)} <a href="?${OVERRIDE_PARAMETER}=">${escapeHtml(serverTexts.testing.end)}</a></aside>`;
+  return `<aside class="shop-testing" aria-label="${escapeHtml(serverTexts.testing.badge)}">${escapeHtml(`${serverTexts.testing.badge}: ${versions.join(', ')}`)} <a href="?${OVERRIDE_PARAMETER}=">${escapeHtml(serverTexts.testing.end)}</a></aside>
+`;
 };
 
 /** @returns 'elsewhere' when no build has a page at the path, with or without overrides; 'unreachable' when a dev server does not answer */
