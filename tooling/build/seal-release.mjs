@@ -97,7 +97,7 @@ function readBrings(name) {
   const { parseFederation } = requireTypeScript('shell/src/federation/federation-schema.ts');
   const { federation, problems } = parseFederation(JSON.parse(readFileSync(file, 'utf8')));
   if (!federation) throw new CommandError(`${name}/federation.json: ${problems.join('; ')}`);
-  const { toSealedContract } = requireTypeScript('shell/src/federation/sealed-contract.ts');
+  const { toSealedContract } = requireTypeScript('tooling/build/sealed-contract.ts');
   return { routes: federation.routes, slots: federation.slots, ...toSealedContract(federation) };
 }
 

@@ -50,7 +50,7 @@ const liveBuilds = ({ remotes }) =>
  * @returns {string[]} sentences
  */
 function newMisfits(before, after, shell) {
-  const { misfitsIn } = requireTypeScript('shell/src/federation/misfits.ts');
+  const { misfitsIn } = requireTypeScript('tooling/release/misfits.ts');
   const known = new Set(misfitsIn(liveBuilds(before), shell));
   return misfitsIn(liveBuilds(after), shell).filter((sentence) => !known.has(sentence));
 }

@@ -29,7 +29,7 @@ export const buildSchema = v.object({
   /** What the build brings to the shop; builds from before routes were sealed bring nothing. */
   routes: v.optional(v.array(routeSchema), []),
   slots: v.optional(slotsSchema, {}),
-  /** What the build declares to the others (sealed-contract.ts); absent in builds from before contracts were sealed. */
+  /** What the build declares to the others (tooling/build/sealed-contract.ts); absent in builds from before contracts were sealed. */
   exposes: v.optional(v.record(exposeNameSchema, v.string())),
   emits: v.optional(v.array(v.string())),
   listens: v.optional(v.array(v.string())),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { PATHS } from 'shared-domain/contracts/paths';
-import type { ShellContract } from '../../federation/misfits';
+import type { ShellContract } from '../../federation/shell-contract';
 import { BRAND_FILES } from '../../page-state/brand-files';
 import type { ShellAssets } from '../html/shell-assets';
 import type { EdgeDependencies } from './dependencies';

@@ -1,6 +1,12 @@
 /** What a build declares to the others, in the form that is sealed into it. */
-import { EXPOSE_SHAPES } from 'shared-domain/contracts/expose-shapes';
-import type { Federation } from './federation-schema';
+import type { Federation } from '../../shell/src/federation/federation-schema';
+
+/**
+ * Versions of the two shapes of an exposed module (`shared-domain/src/contracts/exposes.ts`). A build is released with the version that it was made
+ * for, and only into a shop whose shell mounts it. A shape only gets new optional members; any other change is a new version, which the shell mounts
+ * beside the old one.
+ */
+export const EXPOSE_SHAPES = { page: 'page@1', slot: 'slot@1' } as const;
 
 /** Part of `release.json` of a remote, and of its entry in the registry. */
 export interface SealedContract {

@@ -1,4 +1,5 @@
-import { type LiveBuild, misfitsIn, type ShellContract } from './misfits';
+import type { ShellContract } from '../../shell/src/federation/shell-contract';
+import { type LiveBuild, misfitsIn } from './misfits';
 
 const shell: ShellContract = {
   build: '0123456789ab',

@@ -2,25 +2,13 @@
  * Whether the builds of a shop fit each other and its shell: asked before a release, with every build that visitors may get. Where a remote has a
  * stable build and a canary, a page may hold either, so what another build relies on has to be in both.
  */
-import type { SealedContract } from './sealed-contract';
+import type { ShellContract } from '../../shell/src/federation/shell-contract';
+import type { SealedContract } from '../build/sealed-contract';
 
 /** A build in use. Builds from before contracts were sealed declare nothing: what they send is unknown. */
 export interface LiveBuild extends Partial<SealedContract> {
   readonly needs: Readonly<Record<string, readonly string[]>>;
   readonly slots?: Readonly<Record<string, string>> | undefined;
-}
-
-/** What the shell gives to remotes and expects of them (`/_shop/contract.json`). */
-export interface ShellContract {
-  readonly build: string;
-  /** Exports of the shared runtime: module → names. Absent: only a built shell knows them. */
-  readonly provides?: Readonly<Record<string, readonly string[]>> | undefined;
-  /** Versions of exposed modules that it can show. */
-  readonly mounts: readonly string[];
-  /** Regions that it has a place for. */
-  readonly slots: readonly string[];
-  readonly emits: readonly string[];
-  readonly listens: readonly string[];
 }
 
 /** Remote → its stable build and, if there is one, its canary. */
