@@ -1,5 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { ProductPage } from '../pages/product-page';
 import { untilInteractive } from '../setup/hydrated';
+import { HANDSET } from '../setup/products';
 import { expect, test } from '../setup/test';
 
 interface Answer {
@@ -62,6 +64,27 @@ test('a removed line is put back in its place, and the checkout has the same ord
   await expect.poll(() => namesOf(page)).toEqual(before);
   await page.getByRole('main').getByRole('link', { name: 'Gå til kassen' }).click();
   for (const name of before) await expect(page.getByRole('main')).toContainText(name);
+});
+
+test('[P7-1, F7.1-20] the browser keeps the order for a day, and every call of the cart names it', async ({
+  page,
+  context,
+}) => {
+  const product = new ProductPage(page);
+  await product.openInteractive(`${HANDSET.path}?so=upfront`);
+  const [first] = await Promise.all([
+    page.waitForResponse((response) => response.url().includes('/api/cart/update/')),
+    product.buy.click(),
+  ]);
+  const { orderRef } = (await first.json()) as Answer;
+  const kept = (await context.cookies()).filter(({ name }) => /^order(Ref|Realm)$/.test(name));
+  expect(kept.map(({ name, value }) => [name, value]).sort()).toEqual([
+    ['orderRealm', 'B2C'],
+    ['orderRef', orderRef],
+  ]);
+  for (const { expires } of kept) expect(Math.round((expires - Date.now() / 1000) / 3600)).toBe(24);
+  const [read] = await Promise.all([page.waitForResponse('**/api/cart/get/'), page.reload()]);
+  expect(await read.json()).toMatchObject({ orderRef, cart: { content: [{ name: HANDSET.name }] } });
 });
 
 test.describe('without script', () => {

@@ -1,5 +1,6 @@
 /** A customer who is logged in buys a phone for an own subscription: kept, changed, or with a new one. */
 import type { Page } from '@playwright/test';
+import { ExtrasDialog } from '../pages/extras-dialog';
 import { fillLogin } from '../pages/log-in';
 import { ProductPage } from '../pages/product-page';
 import { endSessionOnServer, logInFrom, nameButton } from '../pages/session';
@@ -184,3 +185,35 @@ test(
     await product.buyToCheckout();
   },
 );
+
+for (const step of ['insurance', 'accessories'] as const)
+  test(
+    `a session that ends at the step of ${step}: what was put into the cart is there, and the purchase goes on`,
+    { tag: '@not-in-gate' },
+    async ({ page, context, complaints }) => {
+      complaints.allowed.push(/401/);
+      const product = new CustomerPage(page);
+      const extras = new ExtrasDialog(page);
+      await product.openFor('ingrid');
+      await extras.openFromPage();
+      if (step === 'accessories') await product.decline();
+      await endSessionOnServer(context);
+      if (step === 'insurance') {
+        await extras.choices.first().check();
+        await extras.next.click();
+      }
+      await expect(extras.accessoriesQuestion).toBeVisible();
+      await extras.accessories
+        .first()
+        .getByRole('button', { name: /^Legg i handlekurv/ })
+        .click();
+      await extras.checkout.click();
+      await expect(page).toHaveURL(/\/kasse\//);
+      await expect(page.getByRole('main')).toContainText(HANDSET.name);
+      await page.goto('/handlekurv/');
+      const lines = page.getByRole('main').getByRole('list', { name: 'Varer i handlekurven' });
+      await expect(lines.getByRole('listitem')).not.toHaveCount(0);
+      await expect(lines).toContainText(HANDSET.name);
+      if (step === 'insurance') await expect(lines).toContainText('Fjell Trygg');
+    },
+  );

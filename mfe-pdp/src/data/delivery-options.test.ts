@@ -35,7 +35,7 @@ test('[P3-35, P5-10, P7-22, P7-23] the options of a postcode with their days, wi
 test.each([
   ['found: the post office is left out', ['Kiwi'], ['PICK_UP_POINT', 'CARRYON_DOOR']],
   ['none: those options are left out', [], ['CARRYON_POST', 'CARRYON_DOOR']],
-])('[P5-10, P7-6] pickup points of the postcode, %s', async (_, pickupPoints, expected) => {
+])('[P3-37, P5-10, P7-6] pickup points of the postcode, %s', async (_, pickupPoints, expected) => {
   fakeDelivery({ methods: withPickup, pickupPoints });
   expect(typesOf(await load())).toEqual(expected);
   expect(calls.map(({ to }) => to)).toContain('/pickuppoints/0154');

@@ -335,6 +335,35 @@ describe('stock', () => {
     expect(region).toHaveTextContent(text);
   });
 
+  test.each([
+    ['GlobalPhasedOutStocking', 4, 'På nettlager', 'blue'],
+    ['GlobalPhasedOutStocking', 0, 'Utgått', 'yellow'],
+    ['Sellable', 40, 'På nettlager', 'green'],
+    ['NonSellable', 0, 'Utsolgt', 'yellow'],
+  ])('[P3-33] %s with %i pieces: «%s», %s', async (name, dcQtyAvailable, text, tone) => {
+    const sellable = name !== 'NonSellable';
+    askStock.mockResolvedValue([
+      anAvailabilityRecord({
+        productCode: 'AUR-5P-256-LYN',
+        dcQtyAvailable,
+        availabilityStatus: { info: '', sellable },
+        statuses: [{ name, timestamp: 0, timestampIso: '2026-01-01T00:00:00Z' }],
+      }),
+    ]);
+    renderProduct();
+    const region = screen.getByRole('region', { name: 'Lagerstatus' });
+    await waitFor(() => expect(region.querySelector(`.${tone}`)).not.toBeNull());
+    await waitFor(() => expect(region).toHaveTextContent(text));
+  });
+
+  test('[P3-33] a channel without an answer: what is not known has its own colour', async () => {
+    askStock.mockResolvedValue([]);
+    renderProduct();
+    const region = screen.getByRole('region', { name: 'Lagerstatus' });
+    await waitFor(() => expect(region.querySelector('.red')).not.toBeNull());
+    expect(region).toHaveTextContent('Kunne ikke hente lagerstatus');
+  });
+
   test('[P2-35, P4-61] first the status of the sale, then the availability', async () => {
     askStock.mockResolvedValue(
       threeVariants().map(({ sku }) =>

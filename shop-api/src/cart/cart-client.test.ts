@@ -175,6 +175,22 @@ test.each(FORMS)('%s', async (_form, setup, form, rows) => {
   expect(logged).toEqual([]);
 });
 
+test('[P3-30] the line of an accessory, which costs nothing a month', async () => {
+  const { cart } = await send({ update: { accessorySku: 'NOVA-DEKSEL' } });
+  expect(cart.content).toEqual([
+    expect.objectContaining({
+      cartItemId: expect.stringMatching(/^[\w-]{12}$/) as string,
+      id: 'NOVA-DEKSEL',
+      items: [],
+      model: 'Deksel til Nova 9',
+      name: 'Deksel til Nova 9',
+      price: { upfront: 34_900, upfrontWithoutVAT: 27_920, total: 34_900 },
+      quantity: { value: 1, modifiable: true, removable: true },
+      type: 'ACCESSORY',
+    }),
+  ]);
+});
+
 test('[F7.1-18, P7-16] remove a service', async () => {
   const before = await send(lease);
   await send(toInsuranceUpdate(bundleIdOf(before), 'FJELL_TRYGG'), before.orderRef);

@@ -247,6 +247,19 @@ describe('a change', () => {
   });
 });
 
+test('[P9-32] the bar states the plan less its family and first-year discounts, plus the device', async () => {
+  const max = anAccountSubscription({ firstName: 'Eva', phoneNumber: '90000003', offeringCode: MAX });
+  const discounts = { monthlyOfferingPriceLines: toOre(399), firstYearDiscountAmount: toOre(50) };
+  const offerings = (aPage().offerings ?? []).map((plan) =>
+    plan.offeringCode === BASIC ? { ...plan, ...discounts } : plan,
+  );
+  await show([anAccount({ subscriptions: [max] })], { data: { ...aPage(), offerings } });
+  await userEvent.click(row(/^Kjøp nytt abonnement/));
+  await userEvent.click(row(/^Fjell X Basic/));
+  const bar = await screen.findByRole('complementary', { name: 'Valgt produkt' }, { timeout: 10_000 });
+  expect(plain(bar.textContent)).toContain(`${499 - 100 - 50 + 541},-/md.`);
+});
+
 describe('a plan that is not sold any more', () => {
   test('[P5-6, P8-8, P8-9] cannot be kept on instalments: it says why, and a new one is chosen', async () => {
     await show([anAccount({ subscriptions: [old] })]);

@@ -1,5 +1,4 @@
 import { aCart } from '../../cart/testing';
-import { isReSwitching } from './is-re-switching';
 import { ABORT_SWITCH, switchBanner } from './re-switch';
 
 const reSwitch = { name: 'Aurora 4', phoneNumber: '+4790012345' };
@@ -17,7 +16,6 @@ test.each([
   ['a business', aCart({ realm: 'B2B', reSwitch }), false],
   ['no cart yet', null, false],
 ])('[P6-13] reSwitch of %s', (_, cart, expected) => {
-  expect(isReSwitching(cart)).toBe(expected);
   expect(switchBanner(cart) !== null).toBe(expected);
 });
 
