@@ -7,6 +7,7 @@ import { sendProblem } from './problem';
 import { createUpstream } from './upstream';
 
 const BUILD = /^[0-9a-f]{12}$/;
+const REMOTE = /^mfe-[a-z0-9-]+$/;
 const FILE = /^[\w.-]+$/;
 
 const API_PREFIXES = ['/api/*', '/graphql', '/shop/api/security/*'];
@@ -34,9 +35,9 @@ export async function registerProxies(
     scope.get('/remotes/:name/:build/:file', async (request, reply) => {
       const { name, build, file } = request.params as Record<'name' | 'build' | 'file', string>;
       const { remotes = {} } = composition.registry ?? {};
-      const remote = Object.hasOwn(remotes, name) ? remotes[name] : undefined;
-      if (!remote || !BUILD.test(build) || !FILE.test(file)) return sendProblem(reply, 404, 'Not found');
-      return pass(request, reply, `${remote.origin}/${build}/${file}`);
+      const folder = Object.hasOwn(remotes, name) ? remotes[name]?.origin : deployedFolder(env, name);
+      if (!folder || !BUILD.test(build) || !FILE.test(file)) return sendProblem(reply, 404, 'Not found');
+      return pass(request, reply, `${folder}/${build}/${file}`);
     });
 
     scope.get(SITEMAP_PATHS.index, (request, reply) => pass(request, reply, `${env.shopApiUrl}/api/sitemaps`));
@@ -58,6 +59,13 @@ export async function registerProxies(
       : sendProblem(reply, 503, 'No registry has been read'),
   );
 }
+
+/** Development inside a deployed shop: where it has the files of a remote that is not here. */
+const deployedFolder = (
+  { devServers }: Pick<EdgeDependencies['env'], 'devServers'>,
+  name: string,
+): string | undefined =>
+  devServers?.['registry'] && REMOTE.test(name) ? `${devServers['registry']}/remotes/${name}` : undefined;
 
 /** Of the registry only what is in force: neither earlier builds nor the origins behind the edge. */
 const toPublishedRegistry = ({ registry, releases }: Pick<Composition, 'registry' | 'releases'>) => ({
