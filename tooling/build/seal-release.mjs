@@ -66,6 +66,10 @@ function buildOf(folder, brings) {
 /** Members of release.json that come from a package's own declarations, in the order in which they are hashed. */
 const BRINGS = ['routes', 'slots', 'exposes', 'emits', 'listens', 'mounts'];
 
+/** The name that a sealed build's files and its release.json make. */
+export const nameOfBuild = (folder, release) =>
+  buildOf(folder, Object.fromEntries(BRINGS.filter((key) => key in release).map((key) => [key, release[key]])));
+
 /**
  * @returns {object} the release.json of a sealed build
  * @throws CommandError when there is no such build, or its files are not those that it was named after
@@ -74,8 +78,7 @@ export function readRelease(name, build) {
   const folder = join(distOf(name), build);
   if (!existsSync(join(folder, 'release.json'))) throw new CommandError(`${name} has no build ${build} in ${folder}.`);
   const release = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'));
-  const brings = Object.fromEntries(BRINGS.filter((key) => key in release).map((key) => [key, release[key]]));
-  const actual = buildOf(folder, brings);
+  const actual = nameOfBuild(folder, release);
   if (release.build !== build || actual !== build)
     throw new CommandError(
       `Not released. The files of ${name}@${build} were changed after it was built (they make ${actual}): build it again.`,
