@@ -347,7 +347,7 @@ describe('stock', () => {
         productCode: 'AUR-5P-256-LYN',
         dcQtyAvailable,
         availabilityStatus: { info: '', sellable },
-        statuses: [{ name, timestamp: 0, timestampIso: '2026-01-01T00:00:00Z' }],
+        statuses: [{ name, timestampIso: '2026-01-01T00:00:00Z' }],
       }),
     ]);
     renderProduct();
