@@ -47,6 +47,7 @@ const DESKTOP_FIRST = [
   'search',
   'session',
   'swap',
+  'testing-builds',
 ].map((name) => `**/specs/${name}.spec.ts`);
 /** Marks single tests that find the same on every screen. */
 const ONE_SCREEN = /@one-screen/;

@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { readRegistry } from '../release/registry-file.mjs';
+import { registryFile } from '../release/registry-location.mjs';
 import { CommandError, distOf, ROOT } from './packages.mjs';
 import { requireTypeScript } from './require-typescript.mjs';
 
 const require = createRequire(import.meta.url);
 const { integrityOf } = require('../webpack/integrity.js');
 const { freshFolder } = require('../webpack/base.js');
-/** Older builds that stay beside the current one: for open tabs and for going back. */
+/** Builds that stay, the current one included: for open tabs and for going back. Those that the registry names stay in any case. */
 const KEPT_BUILDS = 3;
 
 /**
@@ -44,7 +46,7 @@ export function sealRelease(name) {
   const target = join(dist, build);
   rmSync(target, { recursive: true, force: true });
   renameSync(fresh, target);
-  removeOldBuilds(dist, build);
+  removeOldBuilds(dist, [build, ...listedBuilds(name)]);
   return build;
 }
 
@@ -64,6 +66,10 @@ function buildOf(folder, brings) {
 /** Members of release.json that come from a package's own declarations, in the order in which they are hashed. */
 const BRINGS = ['routes', 'slots', 'exposes', 'emits', 'listens', 'mounts'];
 
+/** The name that a sealed build's files and its release.json make. */
+export const nameOfBuild = (folder, release) =>
+  buildOf(folder, Object.fromEntries(BRINGS.filter((key) => key in release).map((key) => [key, release[key]])));
+
 /**
  * @returns {object} the release.json of a sealed build
  * @throws CommandError when there is no such build, or its files are not those that it was named after
@@ -72,8 +78,7 @@ export function readRelease(name, build) {
   const folder = join(distOf(name), build);
   if (!existsSync(join(folder, 'release.json'))) throw new CommandError(`${name} has no build ${build} in ${folder}.`);
   const release = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'));
-  const brings = Object.fromEntries(BRINGS.filter((key) => key in release).map((key) => [key, release[key]]));
-  const actual = buildOf(folder, brings);
+  const actual = nameOfBuild(folder, release);
   if (release.build !== build || actual !== build)
     throw new CommandError(
       `Not released. The files of ${name}@${build} were changed after it was built (they make ${actual}): build it again.`,
@@ -101,8 +106,11 @@ function readBrings(name) {
   return { routes: federation.routes, slots: federation.slots, ...toSealedContract(federation) };
 }
 
-function removeOldBuilds(dist, current) {
-  const builds = readdirSync(dist).filter((entry) => /^[0-9a-f]{12}$/.test(entry) && entry !== current);
+/** While canaries are tried, the stable build of a remote may be older than many others. */
+const listedBuilds = (name) => Object.keys(readRegistry(registryFile()).remotes[name]?.builds ?? {});
+
+function removeOldBuilds(dist, used) {
+  const builds = readdirSync(dist).filter((entry) => /^[0-9a-f]{12}$/.test(entry) && !used.includes(entry));
   const newestFirst = builds.sort((a, b) => statSync(join(dist, b)).mtimeMs - statSync(join(dist, a)).mtimeMs);
   for (const build of newestFirst.slice(KEPT_BUILDS - 1)) rmSync(join(dist, build), { recursive: true, force: true });
 }

@@ -102,3 +102,19 @@ test('the last three builds are kept', () => {
 test('a federation.json that is not valid is refused with what is wrong', () => {
   expect(() => seal({ route: { paths: ['/onskeliste'] } })).toThrow(/federation\.json: .*slash/);
 });
+
+test('of older builds the last three stay, and all that the registry names', () => {
+  const file = join(ROOT, name, 'registry.json');
+  const first = seal({ entry: 'the stable one' });
+  writeFileSync(file, JSON.stringify({ schemaVersion: 1, remotes: { [name]: { builds: { [first]: {} } } } }));
+  process.env['REGISTRY_FILE'] = file;
+  try {
+    const others = ['a', 'b', 'c', 'd'].map((entry) => seal({ entry }));
+    const kept = foldersOf();
+    expect(kept).toContain(first);
+    expect(kept).toContain(others.at(-1));
+    expect(kept).toHaveLength(4);
+  } finally {
+    delete process.env['REGISTRY_FILE'];
+  }
+});

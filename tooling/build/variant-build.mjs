@@ -3,13 +3,13 @@
  * beside the current one and marked by a file `variant`; a broken one throws in each browser and is marked by `broken`. Prints its name. For tests
  * of a release; nothing is registered.
  */
-import { createHash } from 'node:crypto';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { readState } from './inputs.mjs';
 import { distOf } from './packages.mjs';
+import { nameOfBuild } from './seal-release.mjs';
 
 const { integrityOf } = createRequire(import.meta.url)('../webpack/integrity.js');
 const [name, kind = 'variant'] = process.argv.slice(2);
@@ -18,8 +18,7 @@ const { build } = readState(name);
 const note = `/* ${kind} of ${build} */`;
 /** Uncaught, so it is reported with this build's address; everything else works. */
 const fault = kind === 'broken' ? 'setTimeout(()=>{throw new Error("A planted fault")});' : '';
-const variant = createHash('sha256').update(note).digest('hex').slice(0, 12);
-const folder = join(dist, variant);
+const folder = join(dist, `.${kind}`);
 
 rmSync(folder, { recursive: true, force: true });
 cpSync(join(dist, build), folder, { recursive: true });
@@ -38,7 +37,9 @@ const assetMap = rewrite('assets.json', (json) => {
   assets.files['remoteEntry.js'] = remoteEntry;
   return JSON.stringify(assets);
 });
+writeFileSync(join(folder, kind), '');
 const release = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'));
+const variant = nameOfBuild(folder, release);
 writeFileSync(
   join(folder, 'release.json'),
   JSON.stringify({
@@ -49,5 +50,6 @@ writeFileSync(
     server: { ...release.server, integrity: server },
   }),
 );
-writeFileSync(join(folder, kind), '');
+rmSync(join(dist, variant), { recursive: true, force: true });
+renameSync(folder, join(dist, variant));
 console.log(variant);

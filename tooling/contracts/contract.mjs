@@ -1,21 +1,35 @@
 /** `npm run contract -w mfe-cart`: whether a package still is what others rely on; `npm run contract` asks it of all. */
 import { CommandError, exitOnCommandError, remoteNames, ROOT } from '../build/packages.mjs';
-import { isDeclared } from './records.mjs';
+import { verifyCalls } from './api-calls.mjs';
+import { isDeclared, recordsOf } from './records.mjs';
 import { verifyContracts } from './verify.mjs';
+
+/** Provides calls, and no modules or events. */
+const API = 'shop-api';
 
 const named = process.argv.slice(2);
 
 try {
-  if (!named.every((name) => isDeclared(ROOT, name))) throw new CommandError('Which package? A remote, or shell.');
-  for (const name of named.length > 0 ? named : ['shell', ...remoteNames()]) verify(name);
+  if (!named.every((name) => name === API || isDeclared(ROOT, name)))
+    throw new CommandError('Which package? A remote, shell, or shop-api.');
+  for (const name of named.length > 0 ? named : ['shell', API, ...remoteNames()]) verify(name);
 } catch (error) {
   exitOnCommandError(error);
 }
 
 function verify(name) {
-  const { problems, consumers, expectations } = verifyContracts(ROOT, name);
+  const { problems, consumers, expectations } = name === API ? verifyApi() : verifyContracts(ROOT, name);
   if (problems.length > 0) throw new CommandError(problems.map((problem) => `✗ ${problem}`).join('\n'));
   console.log(
     `${name} is what others rely on: ${expectations} expectations${consumers.length > 0 ? ` of ${consumers.join(', ')}` : ''}.`,
   );
+}
+
+function verifyApi() {
+  const records = recordsOf(ROOT, API);
+  return {
+    problems: verifyCalls(ROOT, API, records),
+    consumers: records.map(({ consumer }) => consumer),
+    expectations: records.reduce((sum, { calls }) => sum + Object.keys(calls).length, 0),
+  };
 }

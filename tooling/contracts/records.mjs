@@ -5,6 +5,7 @@
  *     events    event → the payload as far as the consumer reads it
  *     exposes   exposed module → its shape, one of `<consumer>/contracts/shapes.json`
  *     pages     addresses that the consumer links to, with the query parameters that it sets
+ *     calls     of the shop API (api-calls.mjs)
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -47,6 +48,7 @@ export function recordsIn(root, consumer) {
       events: {},
       exposes: {},
       pages: [],
+      calls: {},
       ...read(join(folder, file)),
       shapes,
     }));

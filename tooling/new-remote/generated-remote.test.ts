@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ROOT } from '../build/packages.mjs';
 import { copyWorkspace } from './copy-workspace.mjs';
 
 describe('a remote that the generator wrote', () => {
@@ -66,4 +67,39 @@ describe('a remote that the generator wrote', () => {
     for (const file of ['remoteEntry.js', 'server.cjs', 'release.json'])
       expect(existsSync(join(copy, 'mfe-wishlist/dist', build, file))).toBe(true);
   }, 180_000);
+
+  describe('is released by its own checks', () => {
+    const registryFile = () => join(copy, 'registry.json');
+    const release = (...words: readonly string[]) => {
+      process.env['REGISTRY_FILE'] = registryFile();
+      return node('tooling/release/release.mjs', 'mfe-wishlist', ...words);
+    };
+    beforeAll(() => {
+      // What is built already need not be built again for the budgets.
+      for (const name of ['shell', 'mfe-header'])
+        if (existsSync(join(ROOT, name, 'dist')))
+          cpSync(join(ROOT, name, 'dist'), join(copy, name, 'dist'), { recursive: true });
+    }, 60_000);
+    afterAll(() => delete process.env['REGISTRY_FILE']);
+
+    test('it is built, checked and compared with what is in use, then it is stable', () => {
+      const { status, output } = release();
+      expect({ status, output }).toMatchObject({ status: 0 });
+      for (const check of ['build', 'types', 'boundaries', 'contract', 'unit and component tests', 'size budgets'])
+        expect(output).toContain(`✓ mfe-wishlist: ${check}`);
+      expect(output).toMatch(/mfe-wishlist: [0-9a-f]{12} is stable/);
+    }, 600_000);
+
+    test('a check that fails ends the release, and says which', () => {
+      const file = join(copy, 'mfe-wishlist/src/data/wishlist-head.ts');
+      const before = readFileSync(registryFile(), 'utf8');
+      writeFileSync(file, `${readFileSync(file, 'utf8')}\nexport const wrong: number = 'text';\n`);
+      const { status, output } = release('--dry-run');
+      expect([status, output]).toEqual([
+        1,
+        expect.stringMatching(/Not released\. mfe-wishlist: types ended with exit [12]\.[^]*TS2322/),
+      ]);
+      expect(readFileSync(registryFile(), 'utf8')).toBe(before);
+    }, 600_000);
+  });
 });

@@ -42,7 +42,10 @@ function writeTypesProject(remote) {
 export async function buildAndCheck(remote, log = console.log) {
   const waiting = checksOf(remote);
   // Two at a time: the build in one lane, checks of the sources beside it.
-  await Promise.all([build(remote, log), runInTurn(waiting, remote, log)]);
+  const lanes = await Promise.allSettled([build(remote, log), runInTurn(waiting, remote, log)]);
+  // Not before both have ended: a build would go on writing after the command.
+  const failed = lanes.find(({ status }) => status === 'rejected');
+  if (failed) throw failed.reason;
   await check({ name: 'size budgets', args: ['tooling/perf/sizes.mjs', '--budgets', remote] }, remote, log);
 }
 

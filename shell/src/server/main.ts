@@ -41,7 +41,7 @@ async function start() {
   const verdicts = new Verdicts({
     file: join(env.dataDir, 'shell', 'verdicts.json'),
     log,
-    onChange: () => void composition.applyAgain(),
+    onChange: () => void composition.withdrawJudged(),
   });
   const composition: Composition = new Composition({
     registryFile: env.registryFile,

@@ -49,8 +49,7 @@ export function registerPages(
 
   app.get(PATHS.cart, async (request, reply) => {
     if (!composition.registry) return sendPlain(reply, 'unreachable');
-    const ofTester = await answerTester(request, reply, urlOf(request));
-    if (ofTester) return ofTester;
+    if (await answerTester(request, reply, urlOf(request))) return reply;
     const budget = startBudget(env.renderDeadlineMs);
     const whole = await fetchVisitorCart(request, env, log, budget.signal(FIRST_CALL_SHARE));
     const cart = whole && toRenderedCart(whole);
@@ -68,8 +67,7 @@ export function registerPages(
     const url = urlOf(request);
     const withSlash = slashAtTheEnd(url);
     if (withSlash) return reply.redirect(withSlash, 308);
-    const ofTester = await answerTester(request, reply, url);
-    if (ofTester) return ofTester;
+    if (await answerTester(request, reply, url)) return reply;
     const bucket = bucketOf(request, reply);
     let lane = composition.laneOf(bucket);
     const route = lane.table.routeOf(url.pathname);

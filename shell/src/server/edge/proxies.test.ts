@@ -6,10 +6,10 @@ import { parseEnv } from '../settings/env';
 import type { EdgeDependencies } from './dependencies';
 import { registerProxies } from './proxies';
 
-async function edgeBefore(shopApiUrl: string, settings: object = {}): Promise<FastifyInstance> {
+async function edgeBefore(shopApiUrl: string, variables: NodeJS.ProcessEnv = {}): Promise<FastifyInstance> {
   const app = Fastify();
   const log = { warning: (_message: string, context: object) => void warnings.push(context), error: () => undefined };
-  const env = parseEnv({ SHOP_API_URL: shopApiUrl, EDGE_KEY: 'key', ...settings }, '/nowhere');
+  const env = parseEnv({ SHOP_API_URL: shopApiUrl, EDGE_KEY: 'key', ...variables }, '/nowhere');
   const dependencies = { env, log, composition: {} as Composition };
   await registerProxies(app, dependencies as unknown as EdgeDependencies & { readonly composition: Composition });
   return app;
@@ -109,4 +109,16 @@ test('what cannot be reached is logged without whose call it was', async () => {
 
 test.each(['/minside/hjem/', '/minside/mobil/', '/butikk/'])('%s stays with the CMS', async (url) => {
   expect((await edge.inject(url)).statusCode).toBe(404);
+});
+
+test('in development inside a deployed shop its files of remotes come through this edge; else no such address leads anywhere', async () => {
+  const file = '/remotes/mfe-cart/0123456789ab/remoteEntry.js';
+  expect((await edge.inject(file)).statusCode).toBe(404);
+  const deployed = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  const devServers = JSON.stringify({ shell: 'http://127.0.0.1:9', registry: deployed });
+  const dev = await edgeBefore(deployed, { DEV_SERVERS: devServers });
+  expect((await dev.inject(file)).json()).toMatchObject({ method: 'GET', url: file });
+  expect((await dev.inject(file.replace('mfe-cart', '..'))).statusCode).toBe(404);
+  expect((await dev.inject(file.replace('mfe-cart', 'other'))).statusCode).toBe(404);
+  await dev.close();
 });

@@ -8,6 +8,7 @@ import { createUpstream } from './upstream';
 import { knownBucket } from './visitor-lane';
 
 const BUILD = /^[0-9a-f]{12}$/;
+const REMOTE = /^mfe-[a-z0-9-]+$/;
 const FILE = /^[\w.-]+$/;
 
 const API_PREFIXES = ['/api/*', '/graphql', '/shop/api/security/*'];
@@ -36,9 +37,9 @@ export async function registerProxies(
     scope.get('/remotes/:name/:build/:file', async (request, reply) => {
       const { name, build, file } = request.params as Record<'name' | 'build' | 'file', string>;
       const { remotes = {} } = composition.registry ?? {};
-      const remote = Object.hasOwn(remotes, name) ? remotes[name] : undefined;
-      if (!remote || !BUILD.test(build) || !FILE.test(file)) return sendProblem(reply, 404, 'Not found');
-      return pass(request, reply, `${remote.origin}/${build}/${file}`);
+      const folder = Object.hasOwn(remotes, name) ? remotes[name]?.origin : deployedFolder(env, name);
+      if (!folder || !BUILD.test(build) || !FILE.test(file)) return sendProblem(reply, 404, 'Not found');
+      return pass(request, reply, `${folder}/${build}/${file}`);
     });
 
     scope.get(SITEMAP_PATHS.index, (request, reply) => pass(request, reply, `${env.shopApiUrl}/api/sitemaps`));
@@ -72,3 +73,10 @@ export async function registerProxies(
       .send({ revision: registry.revision, updatedAt: registry.updatedAt, remotes: releases });
   });
 }
+
+/** Development inside a deployed shop: where it has the files of a remote that is not here. */
+const deployedFolder = (
+  { devServers }: Pick<EdgeDependencies['env'], 'devServers'>,
+  name: string,
+): string | undefined =>
+  devServers?.['registry'] && REMOTE.test(name) ? `${devServers['registry']}/remotes/${name}` : undefined;

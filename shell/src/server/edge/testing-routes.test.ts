@@ -103,6 +103,8 @@ describe('in production', () => {
       ),
     );
 
+    // Nothing was rendered for everyone beside it.
+    expect(edge.builds.requests).toEqual([]);
     const ended = await tester.open(`${PAGE}?remote=`);
     expect([ended.statusCode, ended.headers.location]).toEqual([303, PAGE]);
     expect((await tester.open(PAGE)).body).not.toContain('Testversjon');

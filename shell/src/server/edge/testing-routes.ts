@@ -15,12 +15,12 @@ type TestingDependencies = EdgeDependencies & {
   readonly composition: Pick<Composition, 'stable' | 'registry'>;
 };
 
-/** Answers requests for pages from testers. @returns undefined for a request that is to be answered as everyone's */
-export type AnswerTester = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  url: URL,
-) => Promise<FastifyReply | undefined>;
+/**
+ * Answers requests for pages from testers. A reply is never handed back by a promise: it would be waited for until it has been sent.
+ *
+ * @returns false for a request that is to be answered as everyone's
+ */
+export type AnswerTester = (request: FastifyRequest, reply: FastifyReply, url: URL) => Promise<boolean>;
 
 export function registerTesting(
   app: FastifyInstance,
@@ -29,7 +29,7 @@ export function registerTesting(
   const { publicConfig: config } = env;
   const login = createTeamLogin(env);
   const access = createOverrideAccess(env, login);
-  if (!access) return () => Promise.resolve(undefined);
+  if (!access) return () => Promise.resolve(false);
   const cookie = {
     path: '/',
     httpOnly: true,
@@ -55,12 +55,15 @@ export function registerTesting(
     const choices = request.raw.url?.includes(`${OVERRIDE_PARAMETER}=`)
       ? url.searchParams.getAll(OVERRIDE_PARAMETER)
       : [];
-    if (choices.length === 0 && request.cookies[OVERRIDE_COOKIE] === undefined) return undefined;
+    if (choices.length === 0 && request.cookies[OVERRIDE_COOKIE] === undefined) return false;
     const { registry } = composition;
-    if (!registry) return undefined;
-    if (areChoices(choices)) return reply.header('cache-control', 'no-store').redirect(choose(choices), 303);
+    if (!registry) return false;
+    if (areChoices(choices)) {
+      void reply.header('cache-control', 'no-store').redirect(choose(choices), 303);
+      return true;
+    }
     const overrides = access.of(request, registry);
-    if (!overrides) return undefined;
+    if (!overrides) return false;
     const { builds, releases } = composition.stable;
     const options = {
       config,
@@ -70,12 +73,13 @@ export function registerTesting(
       isDev: env.devServers !== undefined,
     };
     const page = await overriddenPage(options, overrides, { pathname: url.pathname, now: Date.now() });
-    if (page === 'elsewhere') return undefined;
+    if (page === 'elsewhere') return false;
     const { headers, html } = page === 'unreachable' ? unreachablePage(config, url) : page;
-    return reply
+    void reply
       .code(page === 'unreachable' ? 502 : 200)
       .headers(headers)
       .send(html);
+    return true;
 
     function choose(given: readonly string[]): string {
       const rest = new URLSearchParams(

@@ -43,9 +43,8 @@ const isOpenTo = ({ dev, testingOrigins = [] }: Pick<PolicyOptions, 'dev' | 'tes
 export function contentSecurityPolicy(options: PolicyOptions): string {
   const { config, inlineStyles, frameAncestors, dev, testingOrigins = [] } = options;
   const isOpen = isOpenTo(options);
-  const foreign = [...new Set([...testingOrigins, ...(dev ? (config.scriptOrigins ?? []) : [])])];
-  const tested = foreign.map((origin) => ` ${origin}`).join('');
-  const testedSockets = foreign.map((origin) => ` ${origin.replace(/^http/, 'ws')}`).join('');
+  const tested = testingOrigins.map((origin) => ` ${origin}`).join('');
+  const testedSockets = testingOrigins.map((origin) => ` ${origin.replace(/^http/, 'ws')}`).join('');
   const devOrigins = `${dev ? ' http://localhost:* ws://localhost:*' : ''}${tested}${testedSockets}`;
   const directives = [
     "default-src 'none'",

@@ -473,7 +473,9 @@ test('a canary that was judged is given to no one; the same build tried again la
   register({ 'mfe-one': bothBuilds() }, { 'mfe-one': canaryOf(50) });
   await composition.start();
   judged = [`mfe-one@${TWO} ${SINCE}`];
-  await composition.applyAgain();
+  // Even when there is no registry at the moment.
+  rmSync(join(folder, 'registry.json'));
+  await composition.withdrawJudged();
   expect([inLane(0), composition.canaries]).toEqual([`mfe-one@${ONE}`, []]);
   register({ 'mfe-one': bothBuilds() }, { 'mfe-one': { ...canaryOf(50), since: '2026-01-02T00:00:00.000Z' } });
   await until(() => inLane(0) === `mfe-one@${TWO}`);

@@ -100,7 +100,7 @@ export class Composition {
       if (lastGood)
         await this.#apply(lastGood.registry).catch((failure: unknown) => log.error(failure, { at: 'start' }));
     }
-    this.#stopWatching = watchRegistry(registryFile, () => this.applyAgain());
+    this.#stopWatching = watchRegistry(registryFile, () => this.#applyAgain());
     if (!devServers) return;
     this.#stopWatchingDev = watchDevReleases(devServers, log, (devReleases) => {
       this.#devReleases = devReleases;
@@ -117,7 +117,7 @@ export class Composition {
       remote,
       build,
     });
-    void this.applyAgain();
+    void this.#applyAgain();
   }
 
   async stop(): Promise<void> {
@@ -129,10 +129,21 @@ export class Composition {
     await LanePools.close(this.#served, []);
   }
 
-  /** Reads the registry and makes it what is in force; after the attempts before it. */
-  applyAgain(): Promise<void> {
+  /** A canary was judged: it is served no longer, even when the registry cannot be read. */
+  withdrawJudged(): Promise<void> {
+    return this.#inOrder(async () => {
+      if (this.#registry) await this.#apply(this.#registry);
+    });
+  }
+
+  #applyAgain(): Promise<void> {
+    return this.#inOrder(async () => this.#apply(await this.#read()));
+  }
+
+  /** One after the other. */
+  #inOrder(change: () => Promise<void>): Promise<void> {
     this.#applying = this.#applying
-      .then(async () => this.#apply(await this.#read()))
+      .then(change)
       .catch((error: unknown) => this.#options.log.error(error, { where: 'registry' }));
     return this.#applying;
   }
@@ -257,7 +268,7 @@ export class Composition {
   #scheduleRetry(needed: boolean) {
     clearTimeout(this.#retry);
     if (!needed || this.#isStopped) return;
-    this.#retry = setTimeout(() => void this.applyAgain(), RETRY_MS);
+    this.#retry = setTimeout(() => void this.#applyAgain(), RETRY_MS);
     this.#retry.unref();
   }
 }

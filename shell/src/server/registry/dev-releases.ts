@@ -77,7 +77,7 @@ const deployedSchema = v.object({
   ),
 });
 
-/** The builds that a deployed shop publishes as being in use. Their files are immutable, and open to other origins. */
+/** The builds that a deployed shop publishes as being in use. Their files reach the browser through this shop's edge. */
 async function fetchDeployed(origin: string, log: Pick<ServerLog, 'warning'>): Promise<RemoteReleases> {
   const json: unknown = await fetch(`${origin}${PATHS.registry}`, { signal: AbortSignal.timeout(DEPLOYED_TIMEOUT_MS) })
     .then((response) => (response.ok ? response.json() : undefined))
@@ -87,10 +87,5 @@ async function fetchDeployed(origin: string, log: Pick<ServerLog, 'warning'>): P
     log.warning('The deployed shop does not say which builds are in use', { origin });
     return {};
   }
-  return Object.fromEntries(
-    Object.entries(parsed.output.remotes).map(([remote, release]) => [
-      remote,
-      { ...release, entryUrl: `${origin}/remotes/${remote}/${release.build}/remoteEntry.js` },
-    ]),
-  );
+  return parsed.output.remotes;
 }

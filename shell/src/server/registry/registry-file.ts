@@ -5,7 +5,8 @@ import * as v from 'valibot';
 import { verifyRegistry } from '../../../../tooling/release/registry-signature.js';
 import { type Registry, registrySchema } from '../../federation/registry-schema';
 
-const POLL_MS = 500;
+/** One `stat`: a release is seen at once. */
+const POLL_MS = 100;
 
 /**
  * @param publicKey of who may write registries; undefined: anyone who can write the file

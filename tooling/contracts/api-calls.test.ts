@@ -1,0 +1,96 @@
+/** Recorded calls against a description of an API; an ES module, so it runs in a process of its own. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const OPENAPI = {
+  paths: {
+    '/api/lists/{id}': {
+      get: {
+        parameters: [{ $ref: '#/components/parameters/sort' }],
+        responses: { 200: { content: { 'application/json': { schema: { $ref: '#/components/schemas/List' } } } } },
+      },
+    },
+  },
+  components: {
+    parameters: { sort: { name: 'sort', in: 'query' } },
+    schemas: {
+      List: {
+        type: 'object',
+        required: ['title', 'items'],
+        properties: {
+          title: { type: 'string' },
+          owner: { type: 'string' },
+          items: { type: 'array', items: { $ref: '#/components/schemas/Item' } },
+        },
+      },
+      Item: {
+        type: 'object',
+        required: ['sku', 'price'],
+        properties: { sku: { type: 'string' }, price: { anyOf: [{ type: 'integer' }, { type: 'null' }] } },
+      },
+    },
+  },
+};
+
+const CASES: readonly (readonly [what: string, calls: object, problem: string | undefined])[] = [
+  [
+    'what is answered',
+    {
+      'GET /api/lists/{id}': {
+        query: ['sort'],
+        reads: { title: 'string', 'owner?': 'string', 'items[].sku': 'string', 'items[].price': 'number|null' },
+      },
+    },
+    undefined,
+  ],
+  ['a call that is gone', { 'POST /api/lists/{id}': {} }, 'is no call of the API'],
+  ['a parameter that is gone', { 'GET /api/lists/{id}': { query: ['side'] } }, 'takes no parameter «side»'],
+  [
+    'a member that is gone',
+    { 'GET /api/lists/{id}': { reads: { 'items[].name': 'string' } } },
+    'answers without «items[].name»',
+  ],
+  [
+    'a member that may be missing',
+    { 'GET /api/lists/{id}': { reads: { owner: 'string' } } },
+    'may answer without «owner»',
+  ],
+  [
+    'a member that may be null',
+    { 'GET /api/lists/{id}': { reads: { 'items[].price': 'number' } } },
+    'answers «items[].price» as number|null and not as number',
+  ],
+];
+
+let found: readonly (readonly string[])[] = [];
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'api-calls-'));
+  mkdirSync(join(folder, 'shop-api'));
+  // JSON is YAML, too.
+  writeFileSync(join(folder, 'shop-api/openapi.yaml'), JSON.stringify(OPENAPI));
+  const records = CASES.map(([, calls]) => [{ consumer: 'mfe-list', file: 'mfe-list/contracts/shop-api.json', calls }]);
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      `const { verifyCalls } = await import(${JSON.stringify(join(__dirname, 'api-calls.mjs'))});
+       console.log(JSON.stringify(${JSON.stringify(records)}.map((each) => verifyCalls(${JSON.stringify(folder)}, 'shop-api', each))));`,
+    ],
+    { encoding: 'utf8' },
+  );
+  expect(stderr).toBe('');
+  found = JSON.parse(stdout) as typeof found;
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each(CASES.map(([what, calls, problem], index) => ({ what, call: Object.keys(calls)[0] ?? '', problem, index })))(
+  '$what',
+  ({ call, problem, index }) => {
+    const sentence = `${call} ${problem}, which mfe-list uses (mfe-list/contracts/shop-api.json)`;
+    expect(found[index]).toEqual(problem === undefined ? [] : [sentence]);
+  },
+);
