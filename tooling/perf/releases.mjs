@@ -21,6 +21,11 @@ const POLL_MS = 20;
 const GIVEN_UP_MS = 30_000;
 const LIMITS = { failed: 0, mixed: 0, servedP95Ms: 1_000, memory: 1.1 };
 
+if (!(await fetch(BASE_URL).catch(() => null))?.ok) {
+  console.error(`There is no shop at ${BASE_URL}. Start it with «npm start», or set BASE_URL.`);
+  process.exit(1);
+}
+
 const file = registryFile();
 const { port } = new URL(BASE_URL);
 const builds = new Map(
