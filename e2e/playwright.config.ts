@@ -85,7 +85,7 @@ export default defineConfig({
       use: phone,
     },
     { name: 'desktop-rest', testDir: './specs', testIgnore: RELEASES, grep: NOT_IN_GATE, use: desktop },
-    { name: 'phone-rest', testDir: './specs', testMatch: DESKTOP_FIRST, use: phone },
+    { name: 'phone-rest', testDir: './specs', testMatch: DESKTOP_FIRST, grepInvert: ONE_SCREEN, use: phone },
     // Programs are stopped and remotes released while the shop runs: nothing else may run beside them.
     {
       name: 'faults',

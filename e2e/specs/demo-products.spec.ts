@@ -84,7 +84,8 @@ const PROMISES: Readonly<Record<string, Check>> = {
   'Customer reviews': async (_, page) => {
     await page.getByRole('tab', { name: 'Omtaler' }).click();
     const reviews = page.getByRole('tabpanel', { name: 'Omtaler' });
-    await expect(reviews.getByRole('link', { name: 'Side 2' })).toBeVisible();
+    // A phone has no room for the numbers of the pages.
+    await expect(reviews.getByRole('link', { name: /^(Side 2|Neste)$/ }).first()).toBeVisible();
     for (const heading of ['Testpilotene våre', 'Test i pressen'])
       await expect(reviews.getByRole('heading', { name: heading })).toBeVisible();
   },
