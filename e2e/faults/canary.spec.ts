@@ -2,6 +2,7 @@ import type { APIResponse, BrowserContext } from '@playwright/test';
 import { CartDrawer } from '../pages/cart-drawer';
 import { ListPage } from '../pages/list-page';
 import { ProductPage } from '../pages/product-page';
+import { buildIn, folderIn } from '../setup/builds-in-use';
 import { untilInteractive } from '../setup/hydrated';
 import { HANDSET } from '../setup/products';
 import { ADMIN_PASSWORD, canary, followVerdicts, release, rollback, SHOP_URL } from '../setup/shop-control';
@@ -16,8 +17,8 @@ const REPORTS = { errors: '/_shop/errors', views: '/_shop/views' } as const;
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-const buildIn = (response: Pick<APIResponse, 'headers'>, remote = REMOTE): string =>
-  new RegExp(`${remote}@([0-9a-f]{12})`).exec(response.headers()['x-shop-builds'] ?? '')?.[1] ?? '';
+const buildOf = (response: Pick<APIResponse, 'headers'>, remote = REMOTE): string =>
+  buildIn(response.headers()['x-shop-builds'], remote);
 
 /** A visitor by the bucket that the shop would have drawn. */
 const withBucket = (context: BrowserContext, bucket: number) =>
@@ -33,7 +34,7 @@ async function firstVisit(): Promise<{
   const builds = response.headers.get('x-shop-builds') ?? '';
   const bucket = /shop-bucket=(\d+)/.exec(response.headers.get('set-cookie') ?? '')?.[1];
   return {
-    build: new RegExp(`${REMOTE}@([0-9a-f]{12})`).exec(builds)?.[1] ?? '',
+    build: buildIn(builds, REMOTE),
     bucket: bucket === undefined ? undefined : Number(bucket),
     caching: response.headers.get('cache-control') ?? '',
   };
@@ -64,7 +65,7 @@ test('a bad canary is taken out by itself, everyone gets the stable build, and t
   complaints,
 }) => {
   complaints.allowed.push(FAULT);
-  const stable = buildIn(await request.get(PATH));
+  const stable = buildOf(await request.get(PATH));
   const broken = await variantOf(REMOTE, 'broken');
   await withBucket(context, 3);
   await canary(REMOTE, 50, broken);
@@ -74,7 +75,7 @@ test('a bad canary is taken out by itself, everyone gets the stable build, and t
     if (each.method() === 'POST' && !sent.has(pathname)) sent.set(pathname, each.postData() ?? '');
   });
   try {
-    await expect.poll(async () => buildIn(await page.request.get(PATH)), { timeout: FOLLOWED_MS }).toBe(broken);
+    await expect.poll(async () => buildOf(await page.request.get(PATH)), { timeout: FOLLOWED_MS }).toBe(broken);
     await new ListPage(page).openInteractive();
     await expect.poll(compared).toEqual({ canary: { views: 1, failed: 1 }, stable: { views: 0, failed: 0 } });
 
@@ -88,7 +89,7 @@ test('a bad canary is taken out by itself, everyone gets the stable build, and t
     for (let visitor = 0; visitor < 8; visitor += 1) await post(REPORTS.errors, sent.get(REPORTS.errors));
     for (let visitor = 0; visitor < 24; visitor += 1) await post(REPORTS.views, view);
 
-    await expect.poll(async () => buildIn(await page.request.get(PATH)), { timeout: FOLLOWED_MS }).toBe(stable);
+    await expect.poll(async () => buildOf(await page.request.get(PATH)), { timeout: FOLLOWED_MS }).toBe(stable);
     const { verdicts } = await releases();
     expect(verdicts.at(-1)).toMatchObject({
       build: broken,
@@ -110,7 +111,7 @@ test(
     tag: '@not-in-gate',
   },
   async ({ page, request }) => {
-    const stable = buildIn(await request.get(PATH));
+    const stable = buildOf(await request.get(PATH));
     const next = await variantOf(REMOTE);
     try {
       await canary(REMOTE, 0, next);
@@ -133,11 +134,11 @@ test(
         const loaded: string[] = [];
         page.on('request', (each) => loaded.push(each.url()));
         const first = await page.goto(PATH);
-        const mine = first ? buildIn(first) : '';
+        const mine = first ? buildOf(first) : '';
         await untilInteractive(page, 'page');
-        for (let visit = 0; visit < 5; visit += 1) expect(buildIn(await page.request.get(PATH))).toBe(mine);
-        const files = loaded.flatMap((url) => new RegExp(`/remotes/${REMOTE}/([0-9a-f]{12})/`).exec(url)?.[1] ?? []);
-        expect([...new Set(files)]).toEqual([mine]);
+        for (let visit = 0; visit < 5; visit += 1) expect(buildOf(await page.request.get(PATH))).toBe(mine);
+        const files = loaded.flatMap((url) => folderIn(url, `remotes/${REMOTE}`) ?? []);
+        expect([...new Set(files)]).toEqual([`/remotes/${REMOTE}/${mine}/`]);
         await expect(page.locator(`[data-remote="${REMOTE}"]`)).toHaveAttribute('data-build', mine);
         const registry = (await (await page.request.get('/_shop/registry.json')).json()) as {
           readonly remotes: Readonly<Record<string, { readonly build: string }>>;
@@ -169,7 +170,7 @@ test(
       for (const remote of remotes) await release(remote, await variantOf(remote));
       const after = async () => {
         const response = await request.get(PATH);
-        return remotes.every((remote) => buildIn(response, remote) !== buildIn(before, remote));
+        return remotes.every((remote) => buildOf(response, remote) !== buildOf(before, remote));
       };
       await expect.poll(after, { timeout: FOLLOWED_MS }).toBe(true);
 
@@ -179,16 +180,16 @@ test(
       await product.buyAndOpenCart();
       const cart = new CartDrawer(page);
       await expect(cart.lines).toContainText(HANDSET.name);
-      await expect(page.locator('[data-slot="page"]')).toHaveAttribute('data-build', buildIn(before, 'mfe-pdp'));
+      await expect(page.locator('[data-slot="page"]')).toHaveAttribute('data-build', buildOf(before, 'mfe-pdp'));
 
       await page.goto('/handlekurv/');
       await expect(page.getByRole('main')).toContainText(HANDSET.name);
-      await expect(page.locator('[data-slot="page"]')).not.toHaveAttribute('data-build', buildIn(before, 'mfe-cart'));
+      await expect(page.locator('[data-slot="page"]')).not.toHaveAttribute('data-build', buildOf(before, 'mfe-cart'));
       await page.getByRole('main').getByRole('link', { name: 'Gå til kassen' }).first().click();
       await expect(page).toHaveURL(/\/kasse\/personlige-opplysninger\//);
       await expect(page.getByRole('main')).toContainText(HANDSET.name);
     } finally {
-      for (const remote of remotes) await release(remote, buildIn(before, remote));
+      for (const remote of remotes) await release(remote, buildOf(before, remote));
     }
   },
 );

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { buildIn } from '../setup/builds-in-use';
 import { untilInteractive } from '../setup/hydrated';
 import { METRICS_URL } from '../setup/shop-control';
 import { expect, test } from '../setup/test';
@@ -54,7 +55,7 @@ test('a slot that throws in the browser is reported once, with its remote and bu
     if (new URL(sent.url()).pathname === '/_shop/errors') reports.push(sent.postData() ?? '');
   });
   const builds = (await request.get('/')).headers()['x-shop-builds'] ?? '';
-  const build = new RegExp(`${REMOTE}@([0-9a-f]{12})`).exec(builds)?.[1];
+  const build = buildIn(builds, REMOTE);
   const before = await countedErrors(request, build);
 
   await breakPage(page);

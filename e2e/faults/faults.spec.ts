@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { CartDrawer } from '../pages/cart-drawer';
 import { ListPage } from '../pages/list-page';
 import { ProductPage } from '../pages/product-page';
+import { buildIn } from '../setup/builds-in-use';
 import { untilInteractive } from '../setup/hydrated';
 import { HANDSET } from '../setup/products';
 import { control, release, SHOP_URL } from '../setup/shop-control';
@@ -63,7 +64,7 @@ test('a hanging remote does not delay the others', async ({ page, complaints }) 
 
 test('a new build of one remote is served without a restart of the shell', async ({ page, request }) => {
   const before = (await request.get('/')).headers()['x-shop-builds'] ?? '';
-  const current = /mfe-lists@([0-9a-f]{12})/.exec(before)?.[1] ?? '';
+  const current = buildIn(before, 'mfe-lists');
   const next = await variantOf('mfe-lists');
   try {
     await release('mfe-lists', next);
@@ -83,7 +84,7 @@ test('a new build of one remote is served without a restart of the shell', async
 test('a changed byte in a remote’s file is refused by the browser', async ({ page, complaints, request }) => {
   complaints.allowed.push(/integrity|remote|Failed to load|ScriptNetworkError|RUNTIME-008|Federation Runtime|hash/i);
   const builds = (await request.get('/')).headers()['x-shop-builds'] ?? '';
-  const build = /mfe-subscriptions@([0-9a-f]{12})/.exec(builds)?.[1] ?? '';
+  const build = buildIn(builds, 'mfe-subscriptions');
   const file = join(ROOT, 'mfe-subscriptions/dist', build, 'expose-page.js');
   const kept = new Map([file, `${file}.br`, `${file}.gz`].map((path) => [path, readFileSync(path)]));
   try {

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { OpenPage } from '../pages/open-page';
+import { buildIn } from '../setup/builds-in-use';
 import { serveHtml } from '../setup/serve-html';
 import { control, release, SHOP_URL } from '../setup/shop-control';
 import { EXAMPLE_PAGES, exampleUrl } from '../setup/ssi-server';
@@ -58,7 +59,7 @@ test('a release of the header is on every open page within seconds; HTML that wa
 }) => {
   const folder = join(ROOT, 'mfe-header/dist');
   const builds = (await request.get('/')).headers()['x-shop-builds'] ?? '';
-  const current = /mfe-header@([0-9a-f]{12})/.exec(builds)?.[1] ?? '';
+  const current = buildIn(builds, 'mfe-header');
   const old = await (await request.get(exampleUrl('include'))).text();
   expect(old).toContain(`data-build="${current}"`);
   execFileSync(process.execPath, [join(ROOT, 'tooling/build/variant-build.mjs'), 'mfe-header'], { cwd: ROOT });

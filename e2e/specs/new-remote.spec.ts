@@ -1,4 +1,5 @@
 import { AddedRemote } from '../setup/added-remote';
+import { folderIn } from '../setup/builds-in-use';
 import { untilInteractive } from '../setup/hydrated';
 import { pidOf } from '../setup/shop-control';
 import { expect, test } from '../setup/test';
@@ -16,7 +17,7 @@ test('a sixth remote becomes part of the running shop by its release, and leaves
   complaints,
 }) => {
   const statusOf = async (): Promise<number> => (await request.get(PATH)).status();
-  const shellFiles = async () => (await (await request.get('/')).text()).match(/\/_shop\/[0-9a-f]{12}\//)?.[0];
+  const shellFiles = async () => folderIn(await (await request.get('/')).text(), '_shop');
   const before = { pid: await pidOf('shell'), files: await shellFiles() };
   expect(before.files).toBeDefined();
 

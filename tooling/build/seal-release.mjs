@@ -9,6 +9,7 @@ import { requireTypeScript } from './require-typescript.mjs';
 
 const require = createRequire(import.meta.url);
 const { integrityOf } = require('../webpack/integrity.js');
+const { isBuildId, versionOf } = require('./build-id.js');
 const { freshFolder } = require('../webpack/base.js');
 /** Builds that stay, the current one included: for open tabs and for going back. Those that the registry names stay in any case. */
 const KEPT_BUILDS = 3;
@@ -16,7 +17,7 @@ const KEPT_BUILDS = 3;
 /**
  * Turns what webpack wrote into an immutable folder named by its content, with `release.json`, from which its entry in the registry is made.
  *
- * @returns {string} the build: 12 hex digits
+ * @returns {string} the build
  */
 export function sealRelease(name) {
   const dist = distOf(name);
@@ -27,7 +28,7 @@ export function sealRelease(name) {
 
   const files = sealedFiles(fresh);
   const brings = readBrings(name);
-  const build = buildOf(fresh, brings);
+  const build = `${readVersion(name)}-${hashOf(fresh, brings)}`;
 
   const integrity = (file) => integrityOf(readFileSync(join(fresh, file)));
   const assets = JSON.parse(readFileSync(join(fresh, 'assets.json'), 'utf8'));
@@ -56,8 +57,8 @@ const sealedFiles = (folder) =>
     .filter((file) => !/\.(br|gz)$/.test(file) && file !== 'release.json')
     .sort();
 
-/** @returns {string} the build that a folder's content makes: 12 hex digits */
-function buildOf(folder, brings) {
+/** @returns {string} of a folder's content: 12 hex digits */
+function hashOf(folder, brings) {
   const hash = createHash('sha256');
   for (const file of sealedFiles(folder)) hash.update(file).update(readFileSync(join(folder, file)));
   return hash.update(JSON.stringify(brings)).digest('hex').slice(0, 12);
@@ -67,8 +68,12 @@ function buildOf(folder, brings) {
 const BRINGS = ['routes', 'slots', 'exposes', 'emits', 'listens', 'mounts'];
 
 /** The name that a sealed build's files and its release.json make. */
-export const nameOfBuild = (folder, release) =>
-  buildOf(folder, Object.fromEntries(BRINGS.filter((key) => key in release).map((key) => [key, release[key]])));
+export function nameOfBuild(folder, release) {
+  const brings = Object.fromEntries(BRINGS.filter((key) => key in release).map((key) => [key, release[key]]));
+  return [versionOf(release.build), hashOf(folder, brings)].filter(Boolean).join('-');
+}
+
+const readVersion = (name) => JSON.parse(readFileSync(join(ROOT, name, 'package.json'), 'utf8')).version;
 
 /**
  * @returns {object} the release.json of a sealed build
@@ -110,7 +115,7 @@ function readBrings(name) {
 const listedBuilds = (name) => Object.keys(readRegistry(registryFile()).remotes[name]?.builds ?? {});
 
 function removeOldBuilds(dist, used) {
-  const builds = readdirSync(dist).filter((entry) => /^[0-9a-f]{12}$/.test(entry) && !used.includes(entry));
+  const builds = readdirSync(dist).filter((entry) => isBuildId(entry) && !used.includes(entry));
   const newestFirst = builds.sort((a, b) => statSync(join(dist, b)).mtimeMs - statSync(join(dist, a)).mtimeMs);
   for (const build of newestFirst.slice(KEPT_BUILDS - 1)) rmSync(join(dist, build), { recursive: true, force: true });
 }

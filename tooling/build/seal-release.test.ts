@@ -18,6 +18,7 @@ let name = '';
 beforeEach(() => {
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   name = `.cache/${basename(mkdtempSync(join(ROOT, '.cache/seal-')))}`;
+  writeFileSync(join(ROOT, name, 'package.json'), JSON.stringify({ version: '1.4.2' }));
 });
 afterEach(() => rmSync(join(ROOT, name), { recursive: true }));
 
@@ -45,7 +46,7 @@ const foldersOf = () => readdirSync(join(ROOT, name, 'dist')).sort();
 
 test('a build is a folder with all its files and a release.json with their hashes, what it needs and what it brings', () => {
   const build = seal();
-  expect(build).toMatch(/^[0-9a-f]{12}$/);
+  expect(build).toMatch(/^1\.4\.2-[0-9a-f]{12}$/);
   expect(foldersOf()).toEqual([build]);
   const folder = join(ROOT, name, 'dist', build);
   expect(readdirSync(folder).sort()).toEqual([

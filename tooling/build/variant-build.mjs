@@ -11,7 +11,9 @@ import { readState } from './inputs.mjs';
 import { distOf } from './packages.mjs';
 import { nameOfBuild } from './seal-release.mjs';
 
-const { integrityOf } = createRequire(import.meta.url)('../webpack/integrity.js');
+const require = createRequire(import.meta.url);
+const { integrityOf } = require('../webpack/integrity.js');
+const { versionOf } = require('./build-id.js');
 const [name, kind = 'variant'] = process.argv.slice(2);
 const dist = distOf(name);
 const { build } = readState(name);
@@ -39,7 +41,9 @@ const assetMap = rewrite('assets.json', (json) => {
 });
 writeFileSync(join(folder, kind), '');
 const release = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'));
-const variant = nameOfBuild(folder, release);
+// A version of its own: a version is published once.
+const version = `${versionOf(build)}-${kind}.${build.slice(-6)}`;
+const variant = nameOfBuild(folder, { ...release, build: `${version}-${'0'.repeat(12)}` });
 writeFileSync(
   join(folder, 'release.json'),
   JSON.stringify({

@@ -6,8 +6,10 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import buildId from '../build/build-id.js';
 import { distOf, ROOT } from '../build/packages.mjs';
 
+const IMMUTABLE = new RegExp(`^/${buildId.BUILD_ID}/`);
 const [name] = process.argv.slice(2);
 const { port: ownPort } = JSON.parse(readFileSync(join(ROOT, name, 'federation.json'), 'utf8'));
 const port = Number(process.env.PORT ?? ownPort);
@@ -19,7 +21,7 @@ const files = sirv(distOf(name), {
   brotli: true,
   gzip: true,
   setHeaders(response, path) {
-    const immutable = /^\/[0-9a-f]{12}\//.test(path);
+    const immutable = IMMUTABLE.test(path);
     response.setHeader('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
     response.setHeader('x-content-type-options', 'nosniff');
     response.setHeader('access-control-allow-origin', '*');

@@ -6,7 +6,7 @@ import { BROWSER_ERROR_LIMITS, type BrowserError, SHELL_REMOTE } from '../page-s
 import { ROOT_ID } from '../page-state/page-state';
 import { SHELL_FILE } from './shell-file';
 
-const REMOTE_FILES = /\/remotes\/([\w-]+)\/([0-9a-f]{12})\//g;
+const REMOTE_FILES = /\/remotes\/([\w-]+)\/([\w.-]+)\//g;
 
 /** Remotes whose error was reported on this page. */
 const failed = new Set<string>();

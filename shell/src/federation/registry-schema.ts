@@ -2,13 +2,14 @@
  * The registry: which builds of each remote the shop may use. Written by a release, read by the shell whenever it changes.
  */
 import * as v from 'valibot';
+import { isBuildId } from '../../../tooling/build/build-id.js';
 import { routeSchema, slotsSchema } from './federation-schema';
 
 export const integritySchema = v.pipe(
   v.string(),
   v.regex(/^sha256-[A-Za-z0-9+/]{43}=$/, 'an integrity value is sha256- and base64'),
 );
-export const buildIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/, 'a build is 12 hex digits'));
+export const buildIdSchema = v.pipe(v.string(), v.check(isBuildId, 'a build is a version and 12 hex digits'));
 
 const percentSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 

@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pino from 'pino';
+import { isBuildId } from '../../../tooling/build/build-id.js';
 import { createEdge } from './edge/edge';
 import { createLabels } from './error-reports/build-labels';
 import { KeptFiles } from './html/kept-files';
@@ -20,7 +21,6 @@ import { parseEnv } from './settings/env';
 import { SiteChromeServer } from './site-chrome/site-chrome-server';
 
 const DIST = dirname(__dirname);
-const BUILD = /^[0-9a-f]{12}$/;
 
 async function start() {
   const env = parseEnv(process.env, DIST);
@@ -34,7 +34,7 @@ async function start() {
   });
   const toLabels = createLabels({
     registry: () => composition.registry,
-    shellBuilds: readdirSync(env.distDir).filter((name) => BUILD.test(name)),
+    shellBuilds: readdirSync(env.distDir).filter(isBuildId),
   });
   const trials = new CanaryTrials({ onVerdict: (verdict) => void verdicts.add(verdict), now: Date.now });
   const figures = new BuildFigures({ registry: () => composition.registry, toLabels, metrics, trials });

@@ -40,9 +40,12 @@ export const COMMON_RULES = [
   {
     name: 'source-imports-no-tooling',
     comment:
-      'Except integrity hashes and signatures, which a release writes and the server checks with the same functions.',
+      'Except integrity hashes, signatures and names of builds, which a release writes and the server checks with the same functions.',
     from: { path: `^${oneOf([...APPS, 'shared-domain'])}/src/`, pathNot: TEST_FILE },
-    to: { path: '^(tooling|e2e)/', pathNot: '^tooling/(webpack/integrity|release/registry-signature)\\.js$' },
+    to: {
+      path: '^(tooling|e2e)/',
+      pathNot: '^tooling/(webpack/integrity|build/build-id|release/registry-signature)\\.js$',
+    },
     planted: [
       { from: `${ANY}/src/data/uses-tooling.ts`, to: 'tooling/build/planted.ts' },
       { from: 'shared-domain/src/cart/uses-e2e.ts', to: 'e2e/planted.ts' },

@@ -1,5 +1,7 @@
-const FILES = /\/remotes\/(mfe-[\w-]+)\/([0-9a-f]{12})\//g;
-const REGIONS = /data-remote="(mfe-[\w-]+)" data-build="([0-9a-f]{12})"/g;
+import buildId from '../../build/build-id.js';
+
+const FILES = new RegExp(String.raw`/remotes/(mfe-[\w-]+)/(${buildId.BUILD_ID})/`, 'g');
+const REGIONS = new RegExp(String.raw`data-remote="(mfe-[\w-]+)" data-build="(${buildId.BUILD_ID})"`, 'g');
 
 /**
  * Remotes of which a page has another build than its answer says, or more than one.

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { PATHS } from 'shared-domain/contracts/paths';
+import { BUILD_ID } from '../../../../tooling/build/build-id.js';
 import type { ShellContract } from '../../federation/shell-contract';
 import { BRAND_FILES } from '../../page-state/brand-files';
 import type { ShellAssets } from '../html/shell-assets';
@@ -50,6 +51,9 @@ const robotsText = (shopOrigin: string): string =>
     '',
   ].join('\n');
 
+/** Below `/_shop/`. */
+const OWN_FILE = new RegExp(String.raw`^\/?${BUILD_ID}\/[\w.-]+\.(js|css|woff2)$`);
+
 export async function registerOwnFiles(
   app: FastifyInstance,
   { env, shell }: Pick<EdgeDependencies, 'env'> & { readonly shell: ShellAssets },
@@ -62,7 +66,7 @@ export async function registerOwnFiles(
     immutable: true,
     maxAge: '365d',
     index: false,
-    allowedPath: (path) => /^\/?[0-9a-f]{12}\/[\w.-]+\.(js|css|woff2)$/.test(path),
+    allowedPath: (path) => OWN_FILE.test(path),
     setHeaders: (response) =>
       void response.header('x-content-type-options', 'nosniff').header('access-control-allow-origin', '*'),
     globIgnore: ['**/server/**'],

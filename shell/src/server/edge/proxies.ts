@@ -1,13 +1,13 @@
 /** What the edge forwards: requests for remotes' files and for the shop API, so the browser talks to one origin. */
 import type { FastifyInstance } from 'fastify';
 import { PATHS } from 'shared-domain/contracts/paths';
+import { isBuildId } from '../../../../tooling/build/build-id.js';
 import type { Composition } from '../registry/composition';
 import type { EdgeDependencies } from './dependencies';
 import { sendProblem } from './problem';
 import { createUpstream } from './upstream';
 import { knownBucket } from './visitor-lane';
 
-const BUILD = /^[0-9a-f]{12}$/;
 const REMOTE = /^mfe-[a-z0-9-]+$/;
 const FILE = /^[\w.-]+$/;
 
@@ -38,7 +38,7 @@ export async function registerProxies(
       const { name, build, file } = request.params as Record<'name' | 'build' | 'file', string>;
       const { remotes = {} } = composition.registry ?? {};
       const folder = Object.hasOwn(remotes, name) ? remotes[name]?.origin : deployedFolder(env, name);
-      if (!folder || !BUILD.test(build) || !FILE.test(file)) return sendProblem(reply, 404, 'Not found');
+      if (!folder || !isBuildId(build) || !FILE.test(file)) return sendProblem(reply, 404, 'Not found');
       return pass(request, reply, `${folder}/${build}/${file}`);
     });
 
