@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { readRegistry } from '../release/registry-file.mjs';
-import { registryFile } from '../release/registry-location.mjs';
+import { readRegistryFile } from '../release/registry-file.mjs';
+import { isObject, registryLocation } from '../release/registry-location.mjs';
 import { CommandError, distOf, ROOT } from './packages.mjs';
 import { requireTypeScript } from './require-typescript.mjs';
 
@@ -111,8 +111,11 @@ function readBrings(name) {
   return { routes: federation.routes, slots: federation.slots, ...toSealedContract(federation) };
 }
 
-/** While canaries are tried, the stable build of a remote may be older than many others. */
-const listedBuilds = (name) => Object.keys(readRegistry(registryFile()).remotes[name]?.builds ?? {});
+/** While canaries are tried, the stable build of a remote may be older than many others. A registry in a bucket goes with builds in a store. */
+function listedBuilds(name) {
+  const location = registryLocation();
+  return isObject(location) ? [] : Object.keys(readRegistryFile(location).remotes[name]?.builds ?? {});
+}
 
 function removeOldBuilds(dist, used) {
   const builds = readdirSync(dist).filter((entry) => isBuildId(entry) && !used.includes(entry));

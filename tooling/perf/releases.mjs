@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { readState } from '../build/inputs.mjs';
 import { remoteNames, ROOT } from '../build/packages.mjs';
 import { release } from '../release/registry.mjs';
-import { registryFile } from '../release/registry-location.mjs';
+import { registryLocation } from '../release/registry-location.mjs';
 import { sleep } from '../run/processes.mjs';
 import { percentile } from './load/figures.mjs';
 import { mixedBuilds } from './load/mixed-builds.mjs';
@@ -26,7 +26,7 @@ if (!(await fetch(BASE_URL).catch(() => null))?.ok) {
   process.exit(1);
 }
 
-const file = registryFile();
+const location = registryLocation();
 const { port } = new URL(BASE_URL);
 const builds = new Map(
   remoteNames().map((name) => [
@@ -84,7 +84,7 @@ async function releaseInTurn(count, times) {
     const name = names[turn % names.length];
     const [now, next] = builds.get(name);
     builds.set(name, [next, now]);
-    release(file, name, next);
+    await release(location, name, next);
     times.push(await untilServed(name, next));
   }
 }
@@ -101,7 +101,7 @@ await sleep(6_000);
 const after = memoryMb();
 isOver = true;
 await Promise.all(clients);
-for (const name of builds.keys()) release(file, name, readState(name).build);
+for (const name of builds.keys()) await release(location, name, readState(name).build);
 
 const ms = (value) => `${Math.round(value)} ms`;
 const of = (times) =>

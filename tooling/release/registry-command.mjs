@@ -10,6 +10,7 @@
  *     watch [--url <shell>]…          takes out, for all shells, the canaries that one of them found worse; until it is stopped
  *     pin <remote>, unpin <remote>    releases of it are refused, and allowed again
  *     remove <remote>                 takes it out of the shop
+ *     prune [--days 30]               removes published builds of so long ago that the registry names no longer from RELEASE_STORE
  *
  * `--reason "…"` goes into the history. RELEASED_BY says who, else USER.
  */
@@ -19,12 +20,14 @@ import { CommandError, exitOnCommandError } from '../build/packages.mjs';
 import { canaryLine, parseShare } from './canary.mjs';
 import { readShellContract } from './fit.mjs';
 import { canary, pin, promote, remove, rollback, withRelease } from './registry.mjs';
-import { readRegistry } from './registry-file.mjs';
-import { registryFile } from './registry-location.mjs';
+import { readRegistry } from './registry-document.mjs';
+import { registryLocation } from './registry-location.mjs';
+import { newestBuilds, pruneBuilds } from './store/publish.mjs';
+import { releaseStore } from './store/release-store.mjs';
 import { watchVerdicts } from './watch.mjs';
 
 const USAGE =
-  'Which command? status, history [remote], can-deploy <remote> [build], canary <remote> <share %>, promote <remote>, rollback <remote> [build], watch, pin <remote>, unpin <remote>, remove <remote>.';
+  'Which command? status, history [remote], can-deploy <remote> [build], canary <remote> <share %>, promote <remote>, rollback <remote> [build], watch, pin <remote>, unpin <remote>, remove <remote>, prune.';
 const SHOWN = 20;
 
 try {
@@ -33,73 +36,100 @@ try {
   exitOnCommandError(error);
 }
 
-function run() {
+async function run() {
   const { positionals, values } = parse();
   const [command, name, third] = positionals;
   const { reason, build } = values;
-  const file = registryFile();
+  const location = registryLocation();
+  const before = await readRegistry(location);
   const remote = () => {
-    if (!name) throw new CommandError(`Which remote? One of ${Object.keys(readRegistry(file).remotes).join(', ')}.`);
+    if (!name) throw new CommandError(`Which remote? One of ${Object.keys(before.remotes).join(', ')}.`);
     return name;
   };
   const commands = {
-    status: () => status(readRegistry(file)),
-    history: () => history(readRegistry(file), name),
+    status: () => status(before),
+    history: () => history(before, name),
     'can-deploy': async () => {
-      const after = withRelease(name, third, { shell: await readShellContract() })(readRegistry(file));
+      const after = withRelease(name, third, { shell: await readShellContract() })(before);
       return `${name}: ${after.remotes[name].stable} can be deployed.`;
     },
     canary: async () => {
       const percent = parseShare(third);
-      const options = { build: listedBuild(file, remote(), build), percent, reason, shell: await readShellContract() };
-      const { remotes, revision } = canary(file, remote(), options);
+      const options = {
+        build: listedBuild(before, remote(), build),
+        percent,
+        reason,
+        shell: await readShellContract(),
+      };
+      const { remotes, revision } = await canary(location, remote(), options);
       return `${canaryLine(name, remotes[name].canary)} (registry revision ${revision}).`;
     },
-    promote: () => {
-      const { remotes, revision } = promote(file, remote(), reason);
+    promote: async () => {
+      const { remotes, revision } = await promote(location, remote(), reason);
       return `${name}: ${remotes[name].stable} is stable (registry revision ${revision}).`;
     },
-    rollback: () => {
-      const tried = third ? undefined : readRegistry(file).remotes[remote()]?.canary;
-      const { remotes, revision } = rollback(file, remote(), third, reason);
+    rollback: async () => {
+      const tried = third ? undefined : before.remotes[remote()]?.canary;
+      const { remotes, revision } = await rollback(location, remote(), third, reason);
       const { stable } = remotes[name];
       return tried
         ? `${name}: the canary ${tried.build} is taken out, ${stable} is for everyone (registry revision ${revision}).`
         : `${name}: ${stable} is stable again (registry revision ${revision}).`;
     },
-    watch: () => watchVerdicts(file, values.url),
-    pin: () => {
-      const { remotes } = pin(file, remote(), true, reason);
+    watch: () => watchVerdicts(location, values.url),
+    pin: async () => {
+      const { remotes } = await pin(location, remote(), true, reason);
       return `${name} stays at ${remotes[name].stable} until it is unpinned.`;
     },
-    unpin: () => {
-      pin(file, remote(), false, reason);
+    unpin: async () => {
+      await pin(location, remote(), false, reason);
       return `${name} can be released again.`;
     },
-    remove: () => {
-      const { revision } = remove(file, remote(), reason);
+    remove: async () => {
+      const { revision } = await remove(location, remote(), reason);
       return `${name} is no longer part of the shop (registry revision ${revision}).`;
     },
+    prune: () => prune(before, values.days),
   };
   if (!Object.hasOwn(commands, command ?? '')) throw new CommandError(USAGE);
   return commands[command]();
 }
 
 /** The named build, else the canary in force, else the current build; only one that was checked when it was released. */
-function listedBuild(file, name, named) {
-  const { canary: tried, builds = {} } = readRegistry(file).remotes[name] ?? {};
+function listedBuild({ remotes }, name, named) {
+  const { canary: tried, builds = {} } = remotes[name] ?? {};
   const build = named ?? tried?.build ?? readState(name)?.build;
-  if (!readRegistry(file).remotes[name] || build in builds) return build;
+  if (!remotes[name] || build in builds) return build;
   throw new CommandError(
     `The registry has no build ${build ?? ''} of ${name}. A new one is checked first: npm run release -- ${name} --canary 5`,
   );
+}
+
+/** The shell's builds are in no registry: its latest three stay. */
+async function prune({ remotes }, days = '30') {
+  const store = releaseStore();
+  if (!store)
+    throw new CommandError('There is no RELEASE_STORE. Builds in <package>/dist are removed by the next build.');
+  if (!/^\d{1,4}$/.test(days)) throw new CommandError('Published how long ago? --days 30');
+  const lines = [];
+  for (const [name, used] of [
+    ['shell', await newestBuilds('shell', store)],
+    ...Object.entries(remotes).map(([remote, { builds }]) => [remote, Object.keys(builds)]),
+  ])
+    for (const build of await pruneBuilds(name, used, Number(days), store)) lines.push(`${name}: ${build} is removed.`);
+  return lines.join('\n') || 'There was nothing to remove.';
 }
 
 function parse() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { reason: { type: 'string' }, build: { type: 'string' }, url: { type: 'string', multiple: true } },
+      options: {
+        reason: { type: 'string' },
+        build: { type: 'string' },
+        days: { type: 'string' },
+        url: { type: 'string', multiple: true },
+      },
     });
   } catch (error) {
     throw new CommandError(error.message);

@@ -4,6 +4,8 @@ import { CommandError } from '../build/packages.mjs';
 /** Changes that the registry remembers. */
 const KEPT_HISTORY = 200;
 
+export const EMPTY_REGISTRY = { schemaVersion: 1, revision: 0, updatedAt: new Date(0).toISOString(), remotes: {} };
+
 /** The registry with one more line in its history: who did what, and why. */
 export const noted = (registry, change) => ({
   ...registry,

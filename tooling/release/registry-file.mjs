@@ -1,4 +1,4 @@
-/** The registry's file: read whole, and changed by compare-and-swap, so that of two releases at once none is lost. */
+/** A registry in a file: read whole, and replaced only as it was read. */
 import {
   closeSync,
   existsSync,
@@ -11,52 +11,27 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import { CommandError } from '../build/packages.mjs';
-import { signRegistry } from './registry-signature.js';
-import { readSigningKey } from './signing-key.mjs';
+import { EMPTY_REGISTRY } from './registry-entry.mjs';
 
-/** So many others may come in between before a change is given up. */
-const ATTEMPTS = 50;
 /** A file is written within milliseconds: the writer of an older lock has died. */
 const LOCK_LIFETIME_MS = 10_000;
 const LOCK_WAIT_MS = 10;
 
 /** @returns the registry of a file, or an empty one */
-export function readRegistry(file) {
+export function readRegistryFile(file) {
   if (existsSync(file)) {
     const registry = JSON.parse(readFileSync(file, 'utf8'));
     if (registry.schemaVersion === 1) return registry;
   }
-  return { schemaVersion: 1, revision: 0, updatedAt: new Date(0).toISOString(), remotes: {} };
-}
-
-/**
- * Changes the registry and signs it. A change that meets another one is made again on what the other one wrote.
- *
- * @param {(registry: object) => object} change must not change what it is given; the same object: there is nothing to write
- * @returns the registry as it is then
- * @throws CommandError what `change` throws, or when others write all the time
- */
-export function changeRegistry(file, change) {
-  mkdirSync(dirname(file), { recursive: true });
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const before = readRegistry(file);
-    const changed = change(before);
-    if (changed === before) return before;
-    const next = signRegistry(
-      { ...changed, signature: undefined, revision: before.revision + 1, updatedAt: new Date().toISOString() },
-      readSigningKey(file),
-    );
-    if (swap(file, before.revision, next)) return next;
-  }
-  throw new CommandError('Other releases write the registry all the time. Try again.');
+  return EMPTY_REGISTRY;
 }
 
 /** Written beside and renamed: a reader never sees half a file. @returns false when the file has another revision by now */
-function swap(file, revision, next) {
+export function swapRegistryFile(file, revision, next) {
+  mkdirSync(dirname(file), { recursive: true });
   const unlock = lock(`${file}.lock`);
   try {
-    if (readRegistry(file).revision !== revision) return false;
+    if (readRegistryFile(file).revision !== revision) return false;
     writeFileSync(`${file}.new`, JSON.stringify(next, null, 2));
     renameSync(`${file}.new`, file);
     return true;

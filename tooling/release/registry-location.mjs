@@ -1,6 +1,10 @@
 import { join, resolve } from 'node:path';
 import { ROOT } from '../build/packages.mjs';
 
-/** REGISTRY_FILE, else in the data folder. */
-export const registryFile = () =>
-  resolve(process.env.REGISTRY_FILE ?? join(process.env.DATA_DIR ?? join(ROOT, '.data'), 'registry.json'));
+/** Where the registry is written: REGISTRY_URL (s3://bucket/registry.json) or REGISTRY_FILE, else a file in the data folder. */
+export const registryLocation = (env = process.env) =>
+  env.REGISTRY_URL ?? resolve(env.REGISTRY_FILE ?? join(dataFolder(env), 'registry.json'));
+
+export const isObject = (location) => location.startsWith('s3://');
+
+export const dataFolder = (env = process.env) => env.DATA_DIR ?? join(ROOT, '.data');

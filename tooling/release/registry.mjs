@@ -1,24 +1,29 @@
 /** Changes of the registry: which builds of each remote are in use. */
 import { createPublicKey } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { readState } from '../build/inputs.mjs';
-import { CommandError, remoteNames } from '../build/packages.mjs';
+import { CommandError, distOf, remoteNames } from '../build/packages.mjs';
 import { requireTypeScript } from '../build/require-typescript.mjs';
 import { readRelease } from '../build/seal-release.mjs';
 import { remotePort } from '../run/shop-programs.mjs';
 import { withCanary, withoutCanary, withPromotion, withQuarantine } from './canary.mjs';
 import { builtShellContract, refuseMisfits } from './fit.mjs';
 import { entryOf, noted, withRemote } from './registry-entry.mjs';
-import { changeRegistry } from './registry-file.mjs';
+import { changeRegistry, readRegistry } from './registry-document.mjs';
 import { verifyRegistry } from './registry-signature.js';
 import { readSigningKey } from './signing-key.mjs';
+import { publishBuild, refuseReusedVersion } from './store/publish.mjs';
 
 /** Builds that stay in the registry besides the stable one and the canary: open tabs use them, and a rollback finds them. */
 const KEPT_EARLIER = 3;
 /** Actions whose `from` turned out to be bad. */
 const GONE_BACK = ['rollback', 'quarantine'];
-/** Where a remote's process is reached: MFE_PDP_ORIGIN and the like, else its port on this machine. */
-const originOf = (name) =>
-  process.env[`${name.toUpperCase().replaceAll('-', '_')}_ORIGIN`] ?? `http://127.0.0.1:${remotePort(name)}`;
+/** Where the shop fetches a remote's builds: MFE_PDP_ORIGIN and the like, its folder below RELEASE_STORE_URL, else its port on this machine. */
+function originOf(name) {
+  const { [`${name.toUpperCase().replaceAll('-', '_')}_ORIGIN`]: own, RELEASE_STORE_URL: store } = process.env;
+  return own ?? (store ? `${store.replace(/\/$/, '')}/${name}` : `http://127.0.0.1:${remotePort(name)}`);
+}
 
 /**
  * What the registry says of a build. A build that it has already stays as it is.
@@ -144,9 +149,11 @@ export function refuseConflicts(registry) {
 }
 
 /** Makes the current build of every remote the stable one, except of those that are pinned or have it as their canary. @returns whether the file changed */
-export function registerCurrentBuilds(file) {
+export async function registerCurrentBuilds(location) {
+  for (const name of ['shell', ...remoteNames()])
+    if (readState(name)?.build) await publishBuild(name, readState(name).build);
   let isChanged = false;
-  changeRegistry(file, (before) => {
+  await changeRegistry(location, (before) => {
     let registry = before;
     for (const name of remoteNames()) {
       const build = readState(name)?.build;
@@ -154,16 +161,16 @@ export function registerCurrentBuilds(file) {
       if (build && !pinned && canary?.build !== build)
         registry = withStable(registry, readRelease(name, build), originOf(name));
     }
-    isChanged = registry !== before || !isSigned(before, file);
+    isChanged = registry !== before || !isSigned(before, location);
     return isChanged ? { ...refuseConflicts(registry) } : before;
   });
   return isChanged;
 }
 
 /** False for one from before registries were signed, or signed by another key. */
-function isSigned(registry, file) {
+function isSigned(registry, location) {
   try {
-    verifyRegistry(registry, createPublicKey(readSigningKey(file)));
+    verifyRegistry(registry, createPublicKey(readSigningKey(location)));
     return true;
   } catch (error) {
     if (error instanceof CommandError) throw error;
@@ -172,9 +179,9 @@ function isSigned(registry, file) {
 }
 
 /** Writes the registry of a composition of some remotes and no others, by their current builds. */
-export function writeComposition(file, names) {
+export function writeComposition(location, names) {
   const built = names.map((name) => [name, readState(name)?.build]).filter(([, build]) => build);
-  return changeRegistry(file, (before) =>
+  return changeRegistry(location, (before) =>
     refuseConflicts(
       built.reduce((registry, [name, build]) => withStable(registry, readRelease(name, build), originOf(name)), {
         ...before,
@@ -190,18 +197,32 @@ export function writeComposition(file, names) {
  * @param {{ shell?: object, reason?: string }} options shell: what the shell in use gives and expects (fit.mjs); reason: for the history
  * @throws CommandError when there is no build, its claims conflict, or it does not fit what is in use
  */
-export function release(file, name, build, { shell = builtShellContract(), reason } = {}) {
-  const next = withRelease(name, build, { shell, reason });
-  return changeRegistry(file, next);
+export function release(location, name, build, options) {
+  const change = withRelease(name, build, options);
+  return publishAndChange(location, name, change, ({ stable }) => stable);
+}
+
+/** What is refused is not published. @param buildOf the build that the changed entry is about */
+async function publishAndChange(location, name, change, buildOf) {
+  const { remotes } = change(await readRegistry(location));
+  await publishBuild(name, buildOf(remotes[name]));
+  return changeRegistry(location, change);
 }
 
 /** What a release would do to a registry. @throws CommandError as `release` does */
 export function withRelease(name, build = readState(name)?.build, { shell = builtShellContract(), reason } = {}) {
   if (!build) throw new CommandError(`${name} has no build. Run: node tooling/build/build.mjs ${name}`);
-  const made = readRelease(name, build);
-  return (registry) =>
-    refuseMisfits(registry, refuseConflicts(withStable(registry, made, originOf(name), { reason })), shell);
+  return (registry) => {
+    const { builds = {} } = registry.remotes[name] ?? {};
+    refuseReusedVersion(name, build, Object.keys(builds));
+    const made = releaseOf(name, build, builds[build]);
+    return refuseMisfits(registry, refuseConflicts(withStable(registry, made, originOf(name), { reason })), shell);
+  };
 }
+
+/** @param known what the registry says of the build: enough where its files are not on this machine. @throws CommandError */
+const releaseOf = (name, build, known) =>
+  known && !existsSync(join(distOf(name), build)) ? { ...known, name, build } : readRelease(name, build);
 
 /**
  * Gives a build of a remote to a share of the visitors.
@@ -210,26 +231,31 @@ export function withRelease(name, build = readState(name)?.build, { shell = buil
  *   build; shell: what the shell in use gives and expects (fit.mjs)
  * @throws CommandError when there is no such build, its claims conflict, it does not fit what is in use, or it cannot be a canary
  */
-export const canary = (file, name, { build: named, percent, reason, shell = builtShellContract() }) =>
-  changeRegistry(file, (registry) => {
+export function canary(location, name, options) {
+  return publishAndChange(location, name, withTrial(name, options), (entry) => entry.canary.build);
+}
+
+function withTrial(name, { build: named, percent, reason, shell = builtShellContract() }) {
+  return (registry) => {
     const entry = entryOf(registry, name);
     const build = named ?? entry.canary?.build ?? readState(name)?.build;
     if (!build) throw new CommandError(`${name} has no build. Run: node tooling/build/build.mjs ${name}`);
-    const known = entry.builds[build];
-    const made = known ? { ...known, name, build } : readRelease(name, build);
+    refuseReusedVersion(name, build, Object.keys(entry.builds));
+    const made = releaseOf(name, build, entry.builds[build]);
     const builds = withBuild(entry.builds, made, new Date().toISOString(), [entry.stable, build]);
     const listed = withRemote(registry, name, { ...entry, builds });
     return refuseMisfits(registry, refuseConflicts(withCanary(listed, name, { build, percent, reason })), shell);
-  });
+  };
+}
 
 /** Makes the canary of a remote its stable build. @throws CommandError when it has none */
-export const promote = (file, name, reason) =>
-  changeRegistry(file, (registry) => refuseConflicts(withPromotion(registry, name, reason)));
+export const promote = (location, name, reason) =>
+  changeRegistry(location, (registry) => refuseConflicts(withPromotion(registry, name, reason)));
 
 /** Takes out a canary that a shell found worse. @returns the revision, and whether it was still in force */
-export function quarantine(file, verdict) {
+export async function quarantine(location, verdict) {
   let isChanged = false;
-  const { revision } = changeRegistry(file, (registry) => {
+  const { revision } = await changeRegistry(location, (registry) => {
     const next = withQuarantine(registry, verdict);
     isChanged = next !== registry;
     return next;
@@ -238,11 +264,12 @@ export function quarantine(file, verdict) {
 }
 
 /** Takes the canary out, or goes back to an earlier build, by default the one before. @throws CommandError when there is none, or its claims conflict by now */
-export const rollback = (file, name, to, reason) =>
-  changeRegistry(file, (registry) => refuseConflicts(withRollback(registry, name, to, reason)));
+export const rollback = (location, name, to, reason) =>
+  changeRegistry(location, (registry) => refuseConflicts(withRollback(registry, name, to, reason)));
 
-export const pin = (file, name, isPinned, reason) =>
-  changeRegistry(file, (registry) => withPin(registry, name, isPinned, reason));
+export const pin = (location, name, isPinned, reason) =>
+  changeRegistry(location, (registry) => withPin(registry, name, isPinned, reason));
 
 /** Takes a remote out of the shop. @throws CommandError when it is not in the registry */
-export const remove = (file, name, reason) => changeRegistry(file, (registry) => withoutRemote(registry, name, reason));
+export const remove = (location, name, reason) =>
+  changeRegistry(location, (registry) => withoutRemote(registry, name, reason));

@@ -8,17 +8,23 @@
  *     --without-checks "<reason>"   the current build as it is; the reason goes into the history. Whether it fits is asked all the same
  *     --all                         the current builds of all remotes: the first registry of a shop
  *
+ * With RELEASE_STORE (a folder, or s3://bucket/prefix) the build is published there first; `shell` as the remote publishes the shell's browser
+ * files, so that open pages find them after its next release.
+ *
  * RELEASED_BY says who, else USER. SHOP_ORIGIN names the shop whose shell the build has to fit.
  */
 import { parseArgs } from 'node:util';
 import { readState } from '../build/inputs.mjs';
 import { CommandError, exitOnCommandError, remoteNames } from '../build/packages.mjs';
+import { buildAll } from '../run/build-all.mjs';
 import { canaryLine, parseShare } from './canary.mjs';
 import { buildAndCheck } from './checks.mjs';
 import { readShellContract } from './fit.mjs';
 import { canary, registerCurrentBuilds, release, withRelease } from './registry.mjs';
-import { readRegistry } from './registry-file.mjs';
-import { registryFile } from './registry-location.mjs';
+import { readRegistry } from './registry-document.mjs';
+import { registryLocation } from './registry-location.mjs';
+import { publishBuild } from './store/publish.mjs';
+import { releaseStore } from './store/release-store.mjs';
 
 try {
   console.log(await run());
@@ -29,16 +35,17 @@ try {
 async function run() {
   const { positionals, values } = parse();
   const [name, build] = positionals;
-  const file = registryFile();
+  const location = registryLocation();
   if (values.all)
-    return registerCurrentBuilds(file)
-      ? `The registry ${file} names every current build.`
+    return (await registerCurrentBuilds(location))
+      ? `The registry ${location} names every current build.`
       : 'The registry was up to date.';
+  if (name === 'shell') return publishShell();
   if (!remoteNames().includes(name))
     throw new CommandError(`Which remote? One of ${remoteNames().join(', ')}, or --all.`);
   const percent = values.canary === undefined ? undefined : parseShare(values.canary);
   const unchecked = values['without-checks'];
-  const isKnown = build !== undefined && build in (readRegistry(file).remotes[name]?.builds ?? {});
+  const isKnown = build !== undefined && build in ((await readRegistry(location)).remotes[name]?.builds ?? {});
   if (unchecked === undefined && build !== undefined && !isKnown)
     throw new CommandError(
       `The registry has no build ${build} of ${name}: release it without naming it, so that it is checked, or say why not with --without-checks "<reason>".`,
@@ -51,15 +58,27 @@ async function run() {
     ...(unchecked !== undefined && { reason: `without checks: ${unchecked}` }),
   };
   if (values['dry-run']) {
-    const { remotes } = withRelease(name, build, options)(readRegistry(file));
+    const { remotes } = withRelease(name, build, options)(await readRegistry(location));
     return `${name}: ${remotes[name].stable} can be deployed. Nothing was changed.`;
   }
   if (values.canary !== undefined) {
-    const { remotes, revision } = canary(file, name, { build: build ?? readState(name)?.build, percent, ...options });
+    const { remotes, revision } = await canary(location, name, {
+      build: build ?? readState(name)?.build,
+      percent,
+      ...options,
+    });
     return `${canaryLine(name, remotes[name].canary)} (registry revision ${revision}).`;
   }
-  const { remotes, revision } = release(file, name, build, options);
+  const { remotes, revision } = await release(location, name, build, options);
   return `${name}: ${remotes[name].stable} is stable (registry revision ${revision}).`;
+}
+
+async function publishShell() {
+  if (!releaseStore()) throw new CommandError('Name the store that the shell is published to: RELEASE_STORE.');
+  await buildAll(['shell']);
+  const { build } = readState('shell');
+  await publishBuild('shell', build);
+  return `shell: ${build} is published.`;
 }
 
 function parse() {

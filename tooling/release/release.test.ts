@@ -10,7 +10,9 @@ import { join } from 'node:path';
 /** Starting processes takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
-const MODULES = ['registry.mjs', 'registry-file.mjs', 'fit.mjs'].map((name) => JSON.stringify(join(__dirname, name)));
+const MODULES = ['registry.mjs', 'registry-document.mjs', 'fit.mjs'].map((name) =>
+  JSON.stringify(join(__dirname, name)),
+);
 
 interface Entry {
   readonly stable: string;
@@ -90,7 +92,7 @@ const releasing = (releases: readonly object[]): string[] => [
    const shell = ${JSON.stringify(SHELL)};
    for (const release of ${JSON.stringify(releases)}) {
      try {
-       changeRegistry(${JSON.stringify(file)}, (registry) =>
+       await changeRegistry(${JSON.stringify(file)}, (registry) =>
          refuseMisfits(registry, refuseConflicts(withStable(registry, release, 'http://127.0.0.1:3002')), shell));
      } catch (error) {
        console.log(error.name + ': ' + error.message);

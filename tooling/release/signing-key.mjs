@@ -3,27 +3,29 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:cry
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CommandError } from '../build/packages.mjs';
+import { dataFolder, isObject } from './registry-location.mjs';
 
-/** REGISTRY_SIGNING_KEY_FILE, else beside the registry. */
-export const signingKeyFile = (registryFile) =>
-  process.env.REGISTRY_SIGNING_KEY_FILE ?? join(dirname(registryFile), 'registry-signing-key.pem');
+/** REGISTRY_SIGNING_KEY_FILE, else beside the registry; in the data folder for one in a bucket. */
+export const signingKeyFile = (location) =>
+  process.env.REGISTRY_SIGNING_KEY_FILE ??
+  join(isObject(location) ? dataFolder() : dirname(location), 'registry-signing-key.pem');
 
 /** Of the public key, which the shell is given. */
-export const publicKeyFile = (registryFile) => signingKeyFile(registryFile).replace(/(\.pem)?$/, '.pub.pem');
+export const publicKeyFile = (location) => signingKeyFile(location).replace(/(\.pem)?$/, '.pub.pem');
 
 /**
  * Reads the private key; makes a pair when there is none and none was named.
  *
  * @throws CommandError when the file that was named is missing or holds no Ed25519 key
  */
-export function readSigningKey(registryFile) {
-  const file = signingKeyFile(registryFile);
+export function readSigningKey(location) {
+  const file = signingKeyFile(location);
   if (!existsSync(file)) {
     if (process.env.REGISTRY_SIGNING_KEY_FILE) throw new CommandError(`There is no signing key at ${file}.`);
     makeKeyPair(file);
   }
   const key = parseKey(file);
-  const published = publicKeyFile(registryFile);
+  const published = publicKeyFile(location);
   const publicKey = createPublicKey(key).export({ type: 'spki', format: 'pem' });
   if (!existsSync(published) || readFileSync(published, 'utf8') !== publicKey)
     writeFileSync(published, publicKey, { mode: 0o644 });

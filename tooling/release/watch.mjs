@@ -26,11 +26,11 @@ async function verdictsOf(origin) {
 /**
  * Takes out the canaries that shells have judged, once.
  *
- * @param {string} file of the registry
+ * @param {string} location of the registry
  * @param {readonly string[]} origins of the shells
  * @returns {Promise<string[]>} a sentence for each canary that was taken out, and each shell that did not answer
  */
-export async function followVerdicts(file, origins) {
+export async function followVerdicts(location, origins) {
   const answers = await Promise.allSettled(origins.map(verdictsOf));
   const lines = [];
   for (const answer of answers) {
@@ -40,7 +40,7 @@ export async function followVerdicts(file, origins) {
       continue;
     }
     for (const verdict of answer.value) {
-      const { revision, isChanged } = quarantine(file, verdict);
+      const { revision, isChanged } = await quarantine(location, verdict);
       if (isChanged)
         lines.push(
           `${verdict.remote}: the canary ${verdict.build} is taken out (registry revision ${revision}). ${verdict.reason}`,
@@ -51,10 +51,10 @@ export async function followVerdicts(file, origins) {
 }
 
 /** Until it is stopped. */
-export async function watchVerdicts(file, origins = [settings().origin], print = console.log) {
+export async function watchVerdicts(location, origins = [settings().origin], print = console.log) {
   let said = '';
   for (;;) {
-    const lines = await followVerdicts(file, origins);
+    const lines = await followVerdicts(location, origins);
     // A shell that is away is named once, not every two seconds.
     if (lines.length > 0 && lines.join() !== said) print(lines.join('\n'));
     said = lines.join();

@@ -26,7 +26,7 @@ export async function dev(names = []) {
 
   const at = settings();
   const registryFile = join(at.dataDir, 'registry-dev.json');
-  writeComposition(registryFile, sealed);
+  await writeComposition(registryFile, sealed);
   const programs = devPrograms({ ...at, registryFile }, { hot, sealed, deployed });
   await refuseTakenPorts(programs);
   const group = new ProcessGroup();

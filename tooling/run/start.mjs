@@ -10,7 +10,7 @@ export async function start() {
   const at = settings();
   const programs = shopPrograms(at);
   await refuseTakenPorts(programs);
-  registerCurrentBuilds(at.registryFile);
+  await registerCurrentBuilds(at.registryFile);
 
   const group = new ProcessGroup();
   group.stopOnSignals();

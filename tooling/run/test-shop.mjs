@@ -50,7 +50,7 @@ async function startTestShop() {
 
   const at = settings();
   rmSync(at.dataDir, { recursive: true, force: true });
-  registerCurrentBuilds(at.registryFile);
+  await registerCurrentBuilds(at.registryFile);
   const programs = shopPrograms(at);
   await startInOrder(group, programs, at);
   commands = {

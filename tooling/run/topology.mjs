@@ -93,7 +93,7 @@ async function startTopology() {
   if (!nginx) throw new CommandError('There is no nginx, and none can be installed.');
   group.atStop(() => nginx.stop());
 
-  registerCurrentBuilds(at.registryFile);
+  await registerCurrentBuilds(at.registryFile);
   const programs = programsOf(at, base, { postgres });
   const isShell = ({ name }) => name.startsWith('shell');
   await Promise.all(programs.filter((program) => !isShell(program)).map((program) => group.start(program)));

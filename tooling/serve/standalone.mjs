@@ -24,7 +24,7 @@ async function startAlone(name) {
   await buildAll([name, 'shell', 'shop-api']);
   const shop = settings();
   const at = { ...shop, registryFile: join(shop.dataDir, `registry-${name}.json`) };
-  writeComposition(at.registryFile, [name]);
+  await writeComposition(at.registryFile, [name]);
 
   const programs = shopPrograms(at);
   const own = programs.filter((program) => [name, 'shell'].includes(program.name));

@@ -1,0 +1,37 @@
+/** Published builds in a folder: <folder>/<package>/<build>/<file>. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * @typedef {object} ReleaseStore
+ * @property {(name: string) => Promise<string[]>} builds of a package
+ * @property {(name: string, build: string, file: string) => Promise<Uint8Array | undefined>} read undefined: there is no such file
+ * @property {(name: string, build: string) => Promise<Date | undefined>} publishedAt undefined: it is not, or not completely
+ * @property {(name: string, build: string, files: ReadonlyMap<string, Uint8Array>) => Promise<void>} add never changes a complete build
+ * @property {(name: string, build: string) => Promise<void>} remove
+ */
+
+/** @returns {ReleaseStore} */
+export function folderStore(root) {
+  const fileOf = (name, build, file = '') => join(root, name, build, file);
+  return {
+    builds: async (name) =>
+      existsSync(join(root, name)) ? readdirSync(join(root, name)).filter((entry) => !entry.startsWith('.')) : [],
+    read: async (...address) => (existsSync(fileOf(...address)) ? readFileSync(fileOf(...address)) : undefined),
+    publishedAt: async (name, build) => statSync(fileOf(name, build, 'release.json'), { throwIfNoEntry: false })?.mtime,
+    async add(name, build, files) {
+      const fresh = join(root, name, `.${build}.${process.pid}`);
+      mkdirSync(fresh, { recursive: true });
+      for (const [file, bytes] of files) writeFileSync(join(fresh, file), bytes);
+      try {
+        // A build appears whole.
+        renameSync(fresh, fileOf(name, build));
+      } catch (error) {
+        if (!['ENOTEMPTY', 'EEXIST'].includes(error.code)) throw error;
+      } finally {
+        rmSync(fresh, { recursive: true, force: true });
+      }
+    },
+    remove: async (name, build) => rmSync(fileOf(name, build), { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,79 @@
+/** Brings a sealed build to where the shop fetches it. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { CommandError, distOf } from '../../build/packages.mjs';
+import { releaseStore } from './release-store.mjs';
+
+const { versionOf } = createRequire(import.meta.url)('../../build/build-id.js');
+const KEPT_OF_SHELL = 3;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * A version is published once: what it names never changes.
+ *
+ * @param {readonly string[]} published builds of the package
+ * @throws CommandError when one of them is the same version with other content
+ */
+export function refuseReusedVersion(name, build, published) {
+  const version = versionOf(build);
+  const same = published.find((other) => other !== build && version !== undefined && versionOf(other) === version);
+  if (same)
+    throw new CommandError(
+      `Not released. ${name} ${version} is published with other content (${same}). Raise its version: npm version patch -w ${name} --no-git-tag-version`,
+    );
+}
+
+/**
+ * Publishes a build of this workspace, unless it is published already or there is no store.
+ *
+ * @throws CommandError when the version or the build is published with other content, or the store cannot be used
+ */
+export async function publishBuild(name, build, store = releaseStore()) {
+  if (!store) return;
+  refuseReusedVersion(name, build, await completeBuilds(store, name));
+  const folder = join(distOf(name), build);
+  const isPublished = (await store.publishedAt(name, build)) !== undefined;
+  if (!existsSync(folder)) {
+    if (isPublished) return;
+    throw new CommandError(`Not released. ${name}@${build} is neither here nor in ${process.env.RELEASE_STORE}.`);
+  }
+  const files = new Map(readdirSync(folder).map((file) => [file, readFileSync(join(folder, file))]));
+  if (!isPublished) return store.add(name, build, files);
+  for (const [file, bytes] of files)
+    if (Buffer.compare(bytes, (await store.read(name, build, file)) ?? new Uint8Array()) !== 0)
+      throw new CommandError(`Not released. ${name}@${build} is published with another ${file}: build it again.`);
+}
+
+/** Without those whose upload was interrupted. */
+async function completeBuilds(store, name) {
+  const builds = await store.builds(name);
+  const times = await Promise.all(builds.map((build) => store.publishedAt(name, build)));
+  return builds.filter((_, index) => times[index] !== undefined);
+}
+
+/** Of a package that no registry names: the latest, which open pages may still ask for. */
+export async function newestBuilds(name, store) {
+  const builds = await completeBuilds(store, name);
+  const times = new Map();
+  for (const build of builds) times.set(build, (await store.publishedAt(name, build)).getTime());
+  return builds.sort((one, other) => times.get(other) - times.get(one)).slice(0, KEPT_OF_SHELL);
+}
+
+/**
+ * Removes builds of a package that nothing names any more.
+ *
+ * @param {readonly string[]} used builds that stay
+ * @param {number} days published so long ago
+ * @returns {Promise<string[]>} the builds that were removed
+ */
+export async function pruneBuilds(name, used, days, store) {
+  const removed = [];
+  for (const build of await store.builds(name)) {
+    const at = await store.publishedAt(name, build);
+    if (used.includes(build) || !at || Date.now() - at.getTime() < days * DAY_MS) continue;
+    await store.remove(name, build);
+    removed.push(build);
+  }
+  return removed;
+}

@@ -1,0 +1,91 @@
+/**
+ * An S3-compatible server in memory, as far as a store of releases needs it: objects by path (`/bucket/key`), conditional writes, lists, files
+ * that anyone may read and only the key's owner may write. `node bucket-server.mjs [port]` runs it alone; it checks who signs, not the signature.
+ */
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+
+export const ACCESS_KEY = 'releasing-team';
+const PAGE_SIZE = 20;
+
+const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const problem = (code) => `<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`;
+
+function list(objects, bucket, query) {
+  const prefix = query.get('prefix') ?? '';
+  const delimiter = query.get('delimiter') ?? '';
+  const rows = new Map();
+  for (const [path, { at, bytes, tag }] of [...objects].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    const key = path.slice(bucket.length + 1);
+    if (!path.startsWith(`${bucket}/`) || !key.startsWith(prefix)) continue;
+    const end = delimiter ? key.indexOf(delimiter, prefix.length) : -1;
+    if (end >= 0) {
+      const folder = key.slice(0, end + 1);
+      rows.set(folder, `<CommonPrefixes><Prefix>${escape(folder)}</Prefix></CommonPrefixes>`);
+    } else
+      rows.set(
+        key,
+        `<Contents><Key>${escape(key)}</Key><LastModified>${at.toISOString()}</LastModified><ETag>${tag}</ETag><Size>${bytes.length}</Size></Contents>`,
+      );
+  }
+  const all = [...rows];
+  const from = Number(query.get('continuation-token') ?? 0);
+  const next = from + PAGE_SIZE < all.length ? from + PAGE_SIZE : undefined;
+  const body = all.slice(from, from + PAGE_SIZE).map(([, row]) => row);
+  return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${next !== undefined}</IsTruncated>${next === undefined ? '' : `<NextContinuationToken>${next}</NextContinuationToken>`}${body.join('')}</ListBucketResult>`;
+}
+
+async function answer(objects, request) {
+  const url = new URL(request.url, 'http://store');
+  const [, bucket = '', key = ''] = /^\/([^/]+)\/?(.*)$/.exec(decodeURIComponent(url.pathname)) ?? [];
+  const path = `${bucket}/${key}`;
+  const known = objects.get(path);
+  const isOwner = request.headers.authorization?.includes(`Credential=${ACCESS_KEY}/`) === true;
+  if (request.method === 'GET' && key === '')
+    return isOwner ? [200, list(objects, bucket, url.searchParams)] : [403, problem('AccessDenied')];
+  if (request.method === 'GET' || request.method === 'HEAD') {
+    if (!known) return [404, problem('NoSuchKey')];
+    const headers = {
+      etag: known.tag,
+      'content-type': known.type,
+      'cache-control': known.caching,
+      'access-control-allow-origin': '*',
+    };
+    return request.headers['if-none-match'] === known.tag ? [304, '', headers] : [200, known.bytes, headers];
+  }
+  if (!isOwner) return [403, problem('AccessDenied')];
+  if (request.method === 'DELETE') {
+    objects.delete(path);
+    return [204, ''];
+  }
+  const parts = [];
+  for await (const part of request) parts.push(part);
+  const bytes = Buffer.concat(parts);
+  const { 'if-match': match, 'if-none-match': noneMatch } = request.headers;
+  if ((noneMatch === '*' && objects.has(path)) || (match && match !== objects.get(path)?.tag))
+    return [412, problem('PreconditionFailed')];
+  const tag = `"${createHash('md5').update(bytes).digest('hex')}"`;
+  const { 'content-type': type = 'application/octet-stream', 'cache-control': caching = '' } = request.headers;
+  objects.set(path, { bytes, tag, type, caching, at: new Date() });
+  return [200, '', { etag: tag }];
+}
+
+/** @returns {import('node:http').Server & { objects: Map<string, { bytes: Buffer, tag: string, type: string, caching: string, at: Date }> }} objects by 'bucket/key' */
+export function bucketServer() {
+  const objects = new Map();
+  const server = createServer((request, response) => {
+    answer(objects, request).then(
+      ([status, body, headers = { 'content-type': 'application/xml' }]) =>
+        response.writeHead(status, headers).end(body),
+      () => response.writeHead(500).end(),
+    );
+  });
+  return Object.assign(server, { objects });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const server = bucketServer();
+  server.listen(Number(process.argv[2] ?? 0), '127.0.0.1', () => process.send?.({ listening: server.address().port }));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
+}
