@@ -33,7 +33,12 @@ export async function writeRemote(plan) {
     writeFileSync(join(ROOT, target), await format(target, fill(readFileSync(join(TEMPLATE, file), 'utf8'))));
     files.push(target);
   }
-  const others = [addToCompose(plan), addToCodeOwners(plan), addToShellContracts(plan), addToLockFile(plan)];
+  const others = [
+    await addToCompose(plan),
+    await addToCodeOwners(plan),
+    addToShellContracts(plan),
+    addToLockFile(plan),
+  ];
   link(plan.remote);
   return [...files.sort(), ...others];
 }
@@ -54,22 +59,22 @@ function insertAfterLast(text, pattern, line) {
   return lines.toSpliced(last + 1, 0, `${indent}${line}`).join('\n');
 }
 
-function change(file, edit) {
+async function change(file, edit) {
   const path = join(ROOT, file);
-  writeFileSync(path, edit(readFileSync(path, 'utf8')));
+  writeFileSync(path, await format(file, edit(readFileSync(path, 'utf8'))));
   return file;
 }
 
-const addToCompose = ({ remote, port }) =>
-  change('docker-compose.yml', (text) => {
-    const variable = `${remote.toUpperCase().replaceAll('-', '_')}_ORIGIN`;
-    const withService = insertAfterLast(
-      text,
-      /serve\/remote\.mjs/,
-      `${remote}: { <<: *program, command: node tooling/serve/remote.mjs ${remote} }`,
+function addToCompose({ remote, port }) {
+  const variable = `${remote.toUpperCase().replaceAll('-', '_')}_ORIGIN`;
+  return change('docker-compose.yml', (text) => {
+    const withService = text.replace(
+      '\n  # The browser files of the shells',
+      `  ${remote}: { <<: *remote, command: node tooling/serve/remote.mjs ${remote}, environment: { <<: *store, PORT: '${port}' } }\n$&`,
     );
     return insertAfterLast(withService, /^ *MFE_\w+_ORIGIN:/, `${variable}: http://${remote}:${port}`);
   });
+}
 
 /** Its owner is the default owner (`*`) until a team takes it. */
 const addToCodeOwners = ({ remote }) =>

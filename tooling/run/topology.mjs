@@ -21,7 +21,7 @@ import { ProcessGroup, waitFor } from './processes.mjs';
 import { settings, shopPrograms } from './shop-programs.mjs';
 
 /** Ports of the block by container. */
-const PORTS = { 'shop-api-1': 11, 'shop-api-2': 12, 'shell-1': 1, 'shell-2': 2 };
+const PORTS = { 'shop-api-1': 11, 'shop-api-2': 12, 'shell-1': 1, 'shell-2': 2, 'shell-files': 3 };
 /** What runs twice, with the settings that the copies have for themselves. */
 const COPIES = {
   'shop-api': (port, { postgres }) => ({ API_PORT: port, DATABASE_URL: postgres.url }),
@@ -57,7 +57,13 @@ ${servers.join('\n')}
 `;
 
 function programsOf(at, base, parts) {
-  return shopPrograms(at).flatMap((program) => {
+  const shellFiles = {
+    name: 'shell-files',
+    port: base + PORTS['shell-files'],
+    args: ['tooling/serve/remote.mjs', 'shell'],
+    env: { PORT: String(base + PORTS['shell-files']) },
+  };
+  return [shellFiles, ...shopPrograms(at)].flatMap((program) => {
     const settingsOf = COPIES[program.name];
     if (!settingsOf) return [program];
     return [1, 2].map((copy) => {
@@ -80,6 +86,8 @@ async function startTopology() {
     REMOTE_PORT_BASE: String(base + 50),
     OIDC_ISSUER: `http://127.0.0.1:${base + 20}`,
     DATA_DIR: folder,
+    RELEASE_STORE: join(folder, 'releases'),
+    SHELL_FILES_URL: `http://127.0.0.1:${base + PORTS['shell-files']}`,
   });
   const at = settings();
   const postgres = await startPostgres();
@@ -95,7 +103,7 @@ async function startTopology() {
 
   await registerCurrentBuilds(at.registryFile);
   const programs = programsOf(at, base, { postgres });
-  const isShell = ({ name }) => name.startsWith('shell');
+  const isShell = ({ name }) => /^shell-\d/.test(name);
   await Promise.all(programs.filter((program) => !isShell(program)).map((program) => group.start(program)));
   await waitFor(`http://127.0.0.1:${at.apiPort}/health/ready`);
   await Promise.all(programs.filter(isShell).map((program) => group.start(program)));

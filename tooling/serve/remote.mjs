@@ -1,6 +1,7 @@
 /**
- * A remote's own process: serves its folder of immutable builds at `/<build>/<file>`.
- * `node tooling/serve/remote.mjs <remote>`; PORT overrides the port of its federation.json.
+ * A remote's own process: serves its folder of immutable builds at `/<build>/<file>`, those in `<remote>/dist`, or those that were published to
+ * the folder RELEASE_STORE. `node tooling/serve/remote.mjs <remote>`; PORT overrides the port of its federation.json. `shell` as the remote serves
+ * the published browser files of the shell.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -11,12 +12,12 @@ import { distOf, ROOT } from '../build/packages.mjs';
 
 const IMMUTABLE = new RegExp(`^/${buildId.BUILD_ID}/`);
 const [name] = process.argv.slice(2);
-const { port: ownPort } = JSON.parse(readFileSync(join(ROOT, name, 'federation.json'), 'utf8'));
-const port = Number(process.env.PORT ?? ownPort);
+const port = Number(process.env.PORT ?? JSON.parse(readFileSync(join(ROOT, name, 'federation.json'), 'utf8')).port);
+const folder = process.env.RELEASE_STORE ? join(process.env.RELEASE_STORE, name) : distOf(name);
 const host = process.env.HOST ?? '127.0.0.1';
 
 // `dev` looks at the disk in every request: a new build is served without a restart.
-const files = sirv(distOf(name), {
+const files = sirv(folder, {
   dev: true,
   brotli: true,
   gzip: true,

@@ -44,9 +44,9 @@ async function start() {
     onChange: () => void composition.withdrawJudged(),
   });
   const composition: Composition = new Composition({
-    registryFile: env.registryFile,
+    registryLocation: env.registryLocation,
     ...(env.registryKey && { registryKey: env.registryKey }),
-    lastGoodFile: lastGoodFileOf(env.dataDir, env.registryFile),
+    lastGoodFile: lastGoodFileOf(env.dataDir, env.registryLocation),
     shellBuild: assets.build,
     buildsFolder: join(env.dataDir, 'builds'),
     config: { ...publicConfig, apiBase: `${env.shopApiUrl}/api`, channelUrl: `${env.shopApiUrl}/graphql` },
@@ -121,7 +121,9 @@ async function start() {
   await verdicts.start();
   await composition.start().catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
-    throw new Error(`There is no registry at ${env.registryFile}. «npm start» writes one, or set REGISTRY_FILE.`);
+    throw new Error(
+      `There is no registry at ${env.registryLocation}. «npm start» writes one, or set REGISTRY_FILE or REGISTRY_URL.`,
+    );
   });
   await metricsServer.listen({ port: env.metricsPort, host: env.host });
   await app.listen({ port: env.port, host: env.host });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { HEADER_BUILD } from '../testing/fake-builds';
 import { SHELL_BUILD } from '../testing/shell-assets';
+import { createFakeBackend } from '../testing/fake-backend';
 import { createTestEdge, type TestEdge } from '../testing/test-edge';
 
 let edge: TestEdge;
@@ -44,6 +45,33 @@ test.each([
 ])('%s is not for browsers', async (url) => {
   const answer = await edge.app.inject(url);
   expect([answer.statusCode >= 400, answer.body.includes('secret')]).toEqual([true, false]);
+});
+
+test('files of another release of the shell come from where its builds are published, and nothing of the visitor goes there', async () => {
+  const store = await createFakeBackend();
+  const other = '/_shop/1.4.2-0123456789ab/main.js';
+  store.answer = ({ path }) => (path === '/shell/1.4.2-0123456789ab/main.js' ? { body: 'other();' } : undefined);
+  const withStore = await createTestEdge({ SHELL_FILES_URL: `${store.url}/shell/` });
+  writeFileSync(join(withStore.buildFolder, 'main.js'), 'own();');
+  mkdirSync(join(withStore.buildFolder, '../server'));
+  writeFileSync(join(withStore.buildFolder, '../server/main.js'), 'secret');
+  try {
+    expect((await withStore.app.inject(`/_shop/${SHELL_BUILD}/main.js`)).body).toBe('own();');
+    expect(store.calls).toEqual([]);
+    const headers = { cookie: 'shop-session=s', authorization: 'Bearer t', 'accept-encoding': 'br' };
+    expect((await withStore.app.inject({ url: other, headers })).body).toBe('other();');
+    const told = store.calls[0]?.headers ?? {};
+    expect(told['accept-encoding']).toBe('br');
+    expect(Object.keys(told).filter((name) => /cookie|authorization|edge|forwarded/.test(name))).toEqual([]);
+    for (const url of ['/_shop/server/main.js', '/_shop/1.4.2-0123456789ab/gone.js']) {
+      const refused = await withStore.app.inject(url);
+      expect([url, refused.statusCode, refused.body.includes('secret')]).toEqual([url, 404, false]);
+    }
+  } finally {
+    await Promise.all([withStore.close(), store.close()]);
+  }
+  // Without a store there are this shell's files only.
+  expect((await edge.app.inject(other)).statusCode).toBe(404);
 });
 
 test('the shell says what it gives to remotes, for releases', async () => {

@@ -1,4 +1,6 @@
 /** What the edge forwards: requests for remotes' files and for the shop API, so the browser talks to one origin. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { isBuildId } from '../../../../tooling/build/build-id.js';
@@ -39,8 +41,17 @@ export async function registerProxies(
       const { remotes = {} } = composition.registry ?? {};
       const folder = Object.hasOwn(remotes, name) ? remotes[name]?.origin : deployedFolder(env, name);
       if (!folder || !isBuildId(build) || !FILE.test(file)) return sendProblem(reply, 404, 'Not found');
-      return pass(request, reply, `${folder}/${build}/${file}`);
+      return pass(request, reply, `${folder}/${build}/${file}`, { isPublicFile: true });
     });
+
+    const { shellFilesUrl } = env;
+    if (shellFilesUrl)
+      scope.get('/_shop/:build/:file', { exposeHeadRoute: false } as object, (request, reply) => {
+        const { build, file } = request.params as Record<'build' | 'file', string>;
+        const isOther = isBuildId(build) && FILE.test(file) && !existsSync(join(env.distDir, build));
+        if (isOther) return pass(request, reply, `${shellFilesUrl}/${build}/${file}`, { isPublicFile: true });
+        return reply.sendFile(`${build}/${file}`);
+      });
 
     scope.get(SITEMAP_PATHS.index, (request, reply) => pass(request, reply, `${env.shopApiUrl}/api/sitemaps`));
     scope.get(SITEMAP_PATHS.part, (request, reply) => {
@@ -58,7 +69,7 @@ export async function registerProxies(
     for (const url of checkoutEnvironment ? CHECKOUT_PREFIXES : []) {
       const prefix = `/${checkoutEnvironment}`;
       scope.all(`${prefix}${url}`, { exposeHeadRoute: false } as object, (request, reply) =>
-        pass(request, reply, `${env.shopApiUrl}${(request.raw.url ?? '/').slice(prefix.length)}`, prefix),
+        pass(request, reply, `${env.shopApiUrl}${(request.raw.url ?? '/').slice(prefix.length)}`, { prefix }),
       );
     }
   });

@@ -28,13 +28,18 @@ const TIMEOUT = /timed? ?out/i;
 const READS = ['GET', 'HEAD'];
 /** Of the client's connection to the edge, or answered by the edge itself. */
 const OWN_HEADERS = ['expect', 'content-length'];
+/** What a store of files is told: nothing of the visitor, and no secret of the edge. */
+const PUBLIC_HEADERS = ['host', 'accept', 'accept-encoding', 'if-none-match', 'if-modified-since', 'range'];
+
+const publicHeaders = <Value>(headers: Readonly<Record<string, Value>>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => PUBLIC_HEADERS.includes(name)));
 
 /** @param prefix what the edge has taken from the beginning of the path; the service's own links begin with it */
 export type PassUpstream = (
   request: FastifyRequest,
   reply: FastifyReply,
   target: string,
-  prefix?: string,
+  options?: { readonly prefix?: string; readonly isPublicFile?: boolean },
 ) => FastifyReply;
 
 /** Bodies of the scope's routes are read whole, up to a limit, before they are passed on. */
@@ -71,7 +76,7 @@ export async function createUpstream(
     void reply.code(status).headers(headers).send(html);
   }
 
-  return (request, reply, target, prefix = '') => {
+  return (request, reply, target, { prefix = '', isPublicFile = false } = {}) => {
     const { origin, pathname } = new URL(target);
     const isQuick = READS.includes(request.method) && !PICTURES.test(pathname);
     const timeout = isQuick ? env.renderDeadlineMs : PATIENT_TIMEOUT_MS;
@@ -107,17 +112,20 @@ export async function createUpstream(
     return reply.from(target, {
       timeout,
       ...(body && { body, contentType: request.headers['content-type'] || 'application/octet-stream' }),
-      rewriteRequestHeaders: (original, headers) => ({
-        ...Object.fromEntries(
-          Object.entries(headers).filter(
-            ([name]) => !OWN_HEADERS.includes(name) || (name === 'content-length' && body),
-          ),
-        ),
-        ...onBehalfOf(original, env),
-        'x-forwarded-prefix': prefix,
-        'x-forwarded-host': request.host,
-        'x-forwarded-proto': request.protocol,
-      }),
+      rewriteRequestHeaders: (original, headers) =>
+        isPublicFile
+          ? publicHeaders(headers)
+          : {
+              ...Object.fromEntries(
+                Object.entries(headers).filter(
+                  ([name]) => !OWN_HEADERS.includes(name) || (name === 'content-length' && body),
+                ),
+              ),
+              ...onBehalfOf(original, env),
+              'x-forwarded-prefix': prefix,
+              'x-forwarded-host': request.host,
+              'x-forwarded-proto': request.protocol,
+            },
       rewriteHeaders: (headers) => (isAnswered ? {} : headers),
       onError: (_reply, { error }) => {
         leave();

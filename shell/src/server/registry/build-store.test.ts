@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -47,8 +48,8 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
-  // A refused build may still be cleaned up.
-  rmSync(folder, { recursive: true, maxRetries: 10, retryDelay: 50 });
+  // A refused build's other files may still be written.
+  await rm(folder, { recursive: true, maxRetries: 10, retryDelay: 50 });
 });
 
 test('a build is fetched and verified', async () => {

@@ -19,7 +19,8 @@ export interface CanaryInForce extends CanaryTrial {
 }
 
 export interface CompositionOptions {
-  readonly registryFile: string;
+  /** Path or address. */
+  readonly registryLocation: string;
   /** Of who may write registries; absent: signatures are not checked. */
   readonly registryKey?: KeyObject;
   /** Where the last registry in force is kept. */

@@ -57,7 +57,7 @@ afterEach(async () => {
 
 function compose(hasWorkers: boolean): Composition {
   return new Composition({
-    registryFile: join(folder, 'registry.json'),
+    registryLocation: join(folder, 'registry.json'),
     lastGoodFile: join(folder, 'shell/last-good.json'),
     shellBuild: SHELL,
     ...(publicKey && { registryKey: publicKey }),

@@ -3,7 +3,6 @@
  * prepared and warmed beside the running sets, then replaces them all at once; requests in progress are finished with the set that they
  * began with.
  */
-import { access } from 'node:fs/promises';
 import { laneOf, type LanePlan, planLanes } from '../../federation/lanes';
 import type { Registry } from '../../federation/registry-schema';
 import { conflictsIn, withoutConflicts } from '../../federation/remote-claims';
@@ -15,12 +14,14 @@ import { createLane, keyOf, type Lane, type RunningLane } from './lane';
 import { buildsOf, LanePools, type PreparedCanary, type ServedLane } from './lane-pools';
 import { readLastGood, writeLastGood } from './last-good';
 import { PreparedBuilds } from './prepared-builds';
-import { readRegistry, watchRegistry } from './registry-file';
+import { readRegistry, watchRegistry } from './read-registry';
+import { type RegistrySource, registrySource } from './registry-source';
 
 const RETRY_MS = 3_000;
 
 export class Composition {
   readonly #options: CompositionOptions;
+  readonly #source: RegistrySource;
   readonly #builds: PreparedBuilds;
   readonly #pools: LanePools;
   #registry: Registry | undefined;
@@ -40,6 +41,7 @@ export class Composition {
 
   constructor(options: CompositionOptions) {
     this.#options = options;
+    this.#source = registrySource(options.registryLocation);
     this.#builds = new PreparedBuilds(options);
     this.#pools = new LanePools(options, (remote, build) => this.recordCrash(remote, build));
   }
@@ -87,9 +89,9 @@ export class Composition {
    * @throws Error when there is no registry at all
    */
   async start(): Promise<void> {
-    const { registryFile, lastGoodFile, shellBuild, devServers, onChange, log } = this.#options;
+    const { lastGoodFile, shellBuild, devServers, onChange, log } = this.#options;
     const lastGood = await readLastGood(lastGoodFile);
-    if (!lastGood) await access(registryFile);
+    if (!lastGood) await this.#source.read();
     this.#revision = lastGood?.registry.revision ?? 0;
     if (lastGood?.shellBuild === shellBuild) this.#builds.health.trust(lastGood.builds);
     try {
@@ -100,7 +102,7 @@ export class Composition {
       if (lastGood)
         await this.#apply(lastGood.registry).catch((failure: unknown) => log.error(failure, { at: 'start' }));
     }
-    this.#stopWatching = watchRegistry(registryFile, () => this.#applyAgain());
+    this.#stopWatching = watchRegistry(this.#source, () => this.#applyAgain());
     if (!devServers) return;
     this.#stopWatchingDev = watchDevReleases(devServers, log, (devReleases) => {
       this.#devReleases = devReleases;
@@ -150,8 +152,7 @@ export class Composition {
 
   /** @throws Error when it is no registry, is not signed as it should be, or is older than one that was read before */
   async #read(): Promise<Registry> {
-    const { registryFile, registryKey } = this.#options;
-    const registry = await readRegistry(registryFile, registryKey);
+    const registry = await readRegistry(this.#source, this.#options.registryKey);
     if (registry.revision < this.#revision)
       throw new Error(
         `Revision ${registry.revision} of the registry is older than ${this.#revision}, which was in force`,

@@ -20,8 +20,8 @@ export interface LastGood {
 }
 
 /** Each registry has its own: the shop, its development mode and a remote alone may share a data folder, and count their revisions apart. */
-export const lastGoodFileOf = (dataDir: string, registryFile: string): string =>
-  join(dataDir, 'shell', `last-good-${basename(registryFile)}`);
+export const lastGoodFileOf = (dataDir: string, registryLocation: string): string =>
+  join(dataDir, 'shell', `last-good-${basename(registryLocation)}`);
 
 /** Undefined when there is none, or none that this shell can read. */
 export async function readLastGood(file: string): Promise<LastGood | undefined> {

@@ -7,7 +7,8 @@ import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import type { ServerLog } from '../observability/server-log';
 import type { CanaryTrial } from '../registry/composition-options';
-import { watchRegistry } from '../registry/registry-file';
+import { watchRegistry } from '../registry/read-registry';
+import { registrySource } from '../registry/registry-source';
 import { writeWholeFile } from '../registry/write-whole-file';
 import type { Verdict } from './canary-trials';
 
@@ -51,7 +52,7 @@ export class Verdicts {
 
   async start(): Promise<void> {
     await this.#read();
-    this.#stopWatching = watchRegistry(this.#options.file, async () => {
+    this.#stopWatching = watchRegistry(registrySource(this.#options.file), async () => {
       if (await this.#read()) this.#options.onChange();
     });
   }

@@ -104,8 +104,10 @@ const schema = v.object({
   CHECKOUT_PATH_B2B: v.optional(v.string(), '/bedrift/kasse/personlige-opplysninger/'),
   DATA_DIR: v.optional(v.string(), '.data'),
   REGISTRY_FILE: v.optional(v.string()),
+  REGISTRY_URL: v.optional(url),
   REGISTRY_PUBLIC_KEY_FILE: v.optional(v.string()),
   SHELL_DIST: v.optional(v.string()),
+  SHELL_FILES_URL: v.optional(url),
   RENDER_WORKERS: v.optional(count, '2'),
   RENDER_DEADLINE_MS: v.optional(count, '1200'),
   SERVER_RENDERING: v.optional(flag, 'true'),
@@ -135,11 +137,14 @@ export interface ShellEnv {
   /** Proxies in front of the edge that each add the address they saw to X-Forwarded-For. */
   readonly trustedProxies: number;
   readonly dataDir: string;
-  readonly registryFile: string;
-  /** Ed25519 key of who may write registries; absent: anyone who can write the file. */
+  /** Path of the registry, or its address. */
+  readonly registryLocation: string;
+  /** Ed25519 key of who may write registries; absent: anyone who can write there. */
   readonly registryKey?: KeyObject;
   /** Folder with the shell's own builds. */
   readonly distDir: string;
+  /** Where the builds of other releases of the shell are: pages that are open, or come from another copy of the shell, ask for them. */
+  readonly shellFilesUrl?: string | undefined;
   readonly renderWorkers: number;
   readonly renderDeadlineMs: number;
   readonly serverRendering: boolean;
@@ -182,9 +187,10 @@ export function parseEnv(variables: NodeJS.ProcessEnv, distDir: string): ShellEn
     edgeKey: env.EDGE_KEY,
     trustedProxies: env.TRUST_PROXY,
     dataDir,
-    registryFile: resolve(env.REGISTRY_FILE ?? `${dataDir}/registry.json`),
+    registryLocation: env.REGISTRY_URL ?? resolve(env.REGISTRY_FILE ?? `${dataDir}/registry.json`),
     ...(registryKey && { registryKey }),
     distDir: resolve(env.SHELL_DIST ?? distDir),
+    shellFilesUrl: env.SHELL_FILES_URL,
     renderWorkers: env.RENDER_WORKERS,
     renderDeadlineMs: env.RENDER_DEADLINE_MS,
     collectsAnalytics: env.STAND_INS === 'on' && env.ANALYTICS.includes('beacon'),

@@ -1,7 +1,8 @@
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readRegistry, watchRegistry } from './registry-file';
+import { readRegistry, watchRegistry } from './read-registry';
+import { registrySource } from './registry-source';
 
 const POLL_MS = 500;
 const registry = { schemaVersion: 1, revision: 1, updatedAt: '2026-01-01T00:00:00.000Z', remotes: {} };
@@ -23,7 +24,7 @@ const polls = (count: number) => new Promise((resolve) => setTimeout(resolve, PO
 
 test('a registry is read; entries that it does not know are ignored', async () => {
   write({ ...registry, comment: 'by hand' });
-  await expect(readRegistry(file)).resolves.toEqual(registry);
+  await expect(readRegistry(registrySource(file))).resolves.toEqual(registry);
 });
 
 test.each<[string, string]>([
@@ -31,18 +32,18 @@ test.each<[string, string]>([
   ['an empty file', ''],
 ])('%s is no registry', async (_case, content) => {
   writeFileSync(file, content);
-  await expect(readRegistry(file)).rejects.toThrow(SyntaxError);
+  await expect(readRegistry(registrySource(file))).rejects.toThrow(SyntaxError);
 });
 
 test('what is wrong is named with its place', async () => {
   write({ ...registry, revision: -1, remotes: { 'mfe-one': { origin: 'nowhere', stable: '0', builds: {} } } });
-  await expect(readRegistry(file)).rejects.toThrow(/revision: .*; remotes\.mfe-one\.origin: /);
+  await expect(readRegistry(registrySource(file))).rejects.toThrow(/revision: .*; remotes\.mfe-one\.origin: /);
 });
 
 test('a missing file is an error to read, and no change to watch', async () => {
-  await expect(readRegistry(file)).rejects.toThrow('ENOENT');
+  await expect(readRegistry(registrySource(file))).rejects.toThrow('ENOENT');
   const onChange = jest.fn(() => Promise.resolve());
-  stop = watchRegistry(file, onChange);
+  stop = watchRegistry(registrySource(file), onChange);
   await polls(2);
   expect(onChange).not.toHaveBeenCalled();
 });
@@ -50,7 +51,7 @@ test('a missing file is an error to read, and no change to watch', async () => {
 test('a change is seen once, also when the file is replaced; an unchanged file is left alone', async () => {
   write(registry);
   const onChange = jest.fn(() => Promise.resolve());
-  stop = watchRegistry(file, onChange);
+  stop = watchRegistry(registrySource(file), onChange);
   await polls(3);
   expect(onChange).toHaveBeenCalledTimes(1);
   writeFileSync(`${file}.new`, JSON.stringify({ ...registry, revision: 2 }));
@@ -67,7 +68,7 @@ test('a change during a change is seen after it, never beside it', async () => {
   write(registry);
   let finish: () => void = () => undefined;
   const onChange = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-  stop = watchRegistry(file, onChange);
+  stop = watchRegistry(registrySource(file), onChange);
   await polls(2);
   write({ ...registry, revision: 20 });
   await polls(2);
