@@ -66,10 +66,14 @@ export class AddedRemote {
     await this.command('tooling/release/registry-command.mjs', 'remove', this.remote);
   }
 
-  /** Changes what the next build claims. */
+  /** Changes what the next build claims, and raises its version. */
   claim(path: string): void {
-    const file = join(this.folder, this.remote, 'federation.json');
-    writeFileSync(file, readFileSync(file, 'utf8').replace(this.path, path));
+    const change = (name: string, edit: (text: string) => string) => {
+      const file = join(this.folder, this.remote, name);
+      writeFileSync(file, edit(readFileSync(file, 'utf8')));
+    };
+    change('federation.json', (text) => text.replace(this.path, path));
+    change('package.json', (text) => text.replace(/"version": "(\d+)\.(\d+)\.\d+"/, '"version": "$1.$2.99"'));
   }
 
   end(): void {

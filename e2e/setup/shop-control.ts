@@ -9,6 +9,9 @@ export const IDENTITY_URL = `http://127.0.0.1:${BASE + 20}`;
 export const CMS_URL = `http://127.0.0.1:${BASE + 30}`;
 /** For a remote that a test adds: a port of the test shop's block that none of its programs uses. */
 export const ADDED_REMOTE_PORT = BASE + 90;
+/** For a second shell, and its metrics on the next one. */
+export const BUCKET_SHOP_PORT = BASE + 91;
+export const API_URL = `http://127.0.0.1:${BASE + 10}`;
 export const REGISTRY_FILE = resolve(__dirname, `../../.data-e2e-${BASE}/registry.json`);
 /** As `tooling/run/test-shop.mjs` sets it. */
 export const ADMIN_PASSWORD = 'password-of-the-tests';

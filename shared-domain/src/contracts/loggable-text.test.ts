@@ -4,6 +4,7 @@ test.each([
   ['Could not load 91234567', 'Could not load …'],
   ['Call +47 91 23 45 67, or 912 34 567.', 'Call …, or ….'],
   ['born 010190 12345', 'born …'],
+  ['mfe-pdp@1.4.2-0123456789ab needs Link', 'mfe-pdp@1.4.2-0123456789ab needs Link'],
   ['No user ola.nordmann+shop@example.no here', 'No user … here'],
   ['401 for Bearer abc.DEF-123', '401 for Bearer …'],
   ['id_token eyJhbGciOiJ.eyJzdWIi.c2ln expired', 'id_token … expired'],

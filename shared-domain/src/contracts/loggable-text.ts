@@ -4,7 +4,8 @@ import { toLoggablePath } from './loggable-path';
 const ADDRESSES = /\bhttps?:\/\/[^\s/"'()]+([^\s"'()?#]*)(?:[?#][^\s"'():]*)?/gi;
 /** Of addresses without a host. */
 const QUERIES = /\?[\w.%-]+=[^\s"'():]*/g;
-const EMAILS = /[\w.+%-]+@[\w-]+(?:\.[\w-]+)+/g;
+/** Not 'mfe-pdp@1.4.2-0123456789ab'. */
+const EMAILS = /[\w.+%-]+@(?:[\w-]+\.)+[A-Za-z][\w-]+/g;
 /** Eight digits or more, written together, in pairs or in any other groups; phone, customer and birth numbers. */
 const LONG_NUMBERS = /(?<!\w)\+?\d(?: ?\d){7,}(?!\w)/g;
 const BEARER_TOKENS = /\b(Bearer|Basic)\s+[\w.~+/=-]+/gi;

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { createFakeBackend } from '../testing/fake-backend';
 import { HEADER_BUILD } from '../testing/fake-builds';
 import { SHELL_BUILD } from '../testing/shell-assets';
-import { createFakeBackend } from '../testing/fake-backend';
 import { createTestEdge, type TestEdge } from '../testing/test-edge';
 
 let edge: TestEdge;

@@ -81,6 +81,7 @@ test('builds that the registry does not list are not counted: their names could 
 test.each([
   ['no JSON', 'oops'],
   ['too many builds', { views: Array.from({ length: 13 }, () => ({ remote, build: HEADER_BUILD })) }],
+  ['a build that is none', { views: [{ remote, build: '91234567' }] }],
   ['a negative time', { vitals: { remote, build: HEADER_BUILD, lcp: -1 } }],
   ['a time that is no number', { vitals: { remote, build: HEADER_BUILD, inp: '80' } }],
 ])('%s is refused', async (_what, body) => {

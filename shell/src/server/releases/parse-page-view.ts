@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { isBuildId } from '../../../../tooling/build/build-id.js';
 import { PAGE_VIEW_MAX_BUILDS, type PageViewReport } from '../../page-state/page-view';
 
-const build = { remote: v.pipe(v.string(), v.maxLength(60)), build: v.pipe(v.string(), v.maxLength(12)) };
+const build = { remote: v.pipe(v.string(), v.maxLength(60)), build: v.pipe(v.string(), v.check(isBuildId)) };
 /** Longer than any page is looked at: a wrong one would spoil the percentiles. */
 const milliseconds = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)));
 

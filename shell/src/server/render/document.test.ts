@@ -104,7 +104,7 @@ describe('of a rendered page', () => {
     const [, state = ''] = /<script type="application\/json" id="shop-state">(.*?)<\/script>/s.exec(html) ?? [];
     expect(JSON.parse(state)).toMatchObject({
       hydration: { kind: 'data', data },
-      releases: { 'mfe-lists': { build: '0123456789ab', remoteEntry: 'sha256-r' } },
+      releases: { 'mfe-lists': { build: '1.4.2-0123456789ab', remoteEntry: 'sha256-r' } },
     });
   });
 

@@ -6,7 +6,7 @@ import type { Lane } from '../registry/lane';
 import type { PreparedBuild, RenderAnswer, RenderedPage, RenderInput, WrittenPage } from '../render/messages';
 import type { RenderOptions } from '../render/render-pool';
 
-export const HEADER_BUILD = '0123456789ab';
+export const HEADER_BUILD = '1.4.2-0123456789ab';
 
 export const headerBuild: PreparedBuild = {
   remote: 'mfe-header',

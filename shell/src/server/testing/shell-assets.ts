@@ -2,7 +2,7 @@ import { getConfig } from 'shared-domain/runtime/config';
 import type { ShellAssets } from '../html/shell-assets';
 import type { WorkerSetup } from '../render/messages';
 
-export const SHELL_BUILD = 'ba9876543210';
+export const SHELL_BUILD = '1.4.2-ba9876543210';
 
 const script = (name: string) => ({ src: `/_shop/${SHELL_BUILD}/${name}.js`, integrity: `sha256-${name}` });
 
