@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -13,6 +11,7 @@ import {
 import { dirname, join } from 'node:path';
 import prettier from 'prettier';
 import { ROOT } from '../build/packages.mjs';
+import { writeLockFile } from '../run/write-lock-file.mjs';
 
 const TEMPLATE = join(ROOT, 'tooling/new-remote/template');
 
@@ -92,8 +91,7 @@ function addToShellContracts({ remote }) {
 
 /** What `npm install` would write: the workspace, and its link. */
 function addToLockFile({ remote }) {
-  const before = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
-  const lock = JSON.parse(before);
+  const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
   const { version, dependencies } = JSON.parse(readFileSync(join(ROOT, remote, 'package.json'), 'utf8'));
   const { '': root, ...packages } = lock.packages;
   const entries = Object.entries({
@@ -102,19 +100,8 @@ function addToLockFile({ remote }) {
     [`node_modules/${remote}`]: { resolved: remote, link: true },
   });
   entries.sort(([one], [other]) => one.localeCompare(other, 'en'));
-  const after = `${JSON.stringify({ ...lock, packages: { '': root, ...Object.fromEntries(entries) } }, null, 2)}\n`;
-  change('package-lock.json', () => after);
-  keepInstallationStamp(before, after);
+  writeLockFile({ ...lock, packages: { '': root, ...Object.fromEntries(entries) } });
   return 'package-lock.json';
-}
-
-/** Nothing is left to install: the next command need not ask npm (tooling/run/install-dependencies.mjs). */
-function keepInstallationStamp(before, after) {
-  const stamp = join(ROOT, 'node_modules/.installed');
-  const hashOf = (text) => createHash('sha256').update(text).digest('hex');
-  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hashOf(before)) return;
-  writeFileSync(`${stamp}.new`, hashOf(after));
-  renameSync(`${stamp}.new`, stamp);
 }
 
 function link(remote) {

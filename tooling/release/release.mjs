@@ -3,6 +3,7 @@
  * everything that is in use, and makes it the stable build of the registry. A running shell follows within seconds, without a restart.
  *
  *     <remote> <build>              an earlier build that the registry has: it was checked when it was first released
+ *     --raise patch                 raises the version before: major, minor or patch. A version is published once
  *     --canary 5                    for 5 % of the visitors instead of all (docs/operations.md)
  *     --dry-run                     all of it but the last step
  *     --without-checks "<reason>"   the current build as it is; the reason goes into the history. Whether it fits is asked all the same
@@ -20,6 +21,7 @@ import { buildAll } from '../run/build-all.mjs';
 import { canaryLine, parseShare } from './canary.mjs';
 import { buildAndCheck } from './checks.mjs';
 import { readShellContract } from './fit.mjs';
+import { raiseVersion } from './raise-version.mjs';
 import { canary, registerCurrentBuilds, release, withRelease } from './registry.mjs';
 import { readRegistry } from './registry-document.mjs';
 import { registryLocation } from './registry-location.mjs';
@@ -51,6 +53,9 @@ async function run() {
       `The registry has no build ${build} of ${name}: release it without naming it, so that it is checked, or say why not with --without-checks "<reason>".`,
     );
   if (unchecked?.trim() === '') throw new CommandError('Say why there are no checks: --without-checks "<reason>".');
+  if (values.raise !== undefined && (unchecked !== undefined || build !== undefined))
+    throw new CommandError('A raised version is built anew: --raise goes neither with a build nor with --without-checks.');
+  if (values.raise !== undefined) console.log(`${name} is version ${raiseVersion(name, values.raise)} from now on.`);
   if (unchecked === undefined && build === undefined) await buildAndCheck(name);
 
   const options = {
@@ -88,6 +93,7 @@ function parse() {
       options: {
         all: { type: 'boolean' },
         canary: { type: 'string' },
+        raise: { type: 'string' },
         'dry-run': { type: 'boolean' },
         'without-checks': { type: 'string' },
       },

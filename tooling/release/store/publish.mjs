@@ -20,7 +20,7 @@ export function refuseReusedVersion(name, build, published) {
   const same = published.find((other) => other !== build && version !== undefined && versionOf(other) === version);
   if (same)
     throw new CommandError(
-      `Not released. ${name} ${version} is published with other content (${same}). Raise its version: npm version patch -w ${name} --no-git-tag-version`,
+      `Not released. ${name} ${version} is published with other content (${same}). Raise its version: npm run release -- ${name} --raise patch`,
     );
 }
 

@@ -1,5 +1,5 @@
 /** Releases to a folder and to a bucket; ES modules, so each release runs in a process of its own. */
-import { type ChildProcess,spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -108,7 +108,7 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
     const store = storeOf[kind]();
     await publish(store, ONE);
     expect((await publish(store, '1.4.2-ba9876543210')).output).toBe(
-      `CommandError: Not released. ${name} 1.4.2 is published with other content (${ONE}). Raise its version: npm version patch -w ${name} --no-git-tag-version`,
+      `CommandError: Not released. ${name} 1.4.2 is published with other content (${ONE}). Raise its version: npm run release -- ${name} --raise patch`,
     );
     writeBuild(ONE, 'another entry');
     expect((await publish(store, ONE)).output).toBe(

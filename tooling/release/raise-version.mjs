@@ -1,0 +1,28 @@
+/** The version of a package, in its package.json and in the lock file, which `npm ci` compares. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CommandError, ROOT } from '../build/packages.mjs';
+import { writeLockFile } from '../run/write-lock-file.mjs';
+
+const PARTS = ['major', 'minor', 'patch'];
+
+/** @returns {string} the version with one of its parts raised, the lesser ones 0. @throws CommandError when there is no such part */
+export function raised(version, part) {
+  const index = PARTS.indexOf(part);
+  if (index < 0) throw new CommandError(`Raise what? One of ${PARTS.join(', ')}.`);
+  const numbers = version.split('-')[0].split('.').map(Number);
+  return numbers.map((number, at) => (at < index ? number : at === index ? number + 1 : 0)).join('.');
+}
+
+/** @returns {string} the version that the package has from now on */
+export function raiseVersion(name, part, root = ROOT) {
+  const manifest = readJson(root, `${name}/package.json`);
+  const version = raised(manifest.version, part);
+  writeFileSync(join(root, name, 'package.json'), `${JSON.stringify({ ...manifest, version }, null, 2)}\n`);
+  const lock = readJson(root, 'package-lock.json');
+  const { [name]: own } = lock.packages;
+  writeLockFile({ ...lock, packages: { ...lock.packages, [name]: { ...own, version } } }, root);
+  return version;
+}
+
+const readJson = (root, file) => JSON.parse(readFileSync(join(root, file), 'utf8'));

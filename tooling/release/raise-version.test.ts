@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../build/packages.mjs';
+
+const { raised, raiseVersion } = jest.requireActual<{
+  readonly raised: (version: string, part: string) => string;
+  readonly raiseVersion: (name: string, part: string, root: string) => string;
+}>('./raise-version.mjs');
+
+test.each([
+  ['1.4.2', 'patch', '1.4.3'],
+  ['1.4.2', 'minor', '1.5.0'],
+  ['1.4.2', 'major', '2.0.0'],
+  ['2.0.0-beta.1', 'patch', '2.0.1'],
+])('%s raised by a %s is %s', (version, part, next) => {
+  expect(raised(version, part)).toBe(next);
+});
+
+test('there are three parts', () => {
+  expect(() => raised('1.4.2', '1.4.3')).toThrow('One of major, minor, patch.');
+});
+
+test('package and lock file say the same, and nothing else changes', () => {
+  const root = mkdtempSync(join(tmpdir(), 'raise-'));
+  mkdirSync(join(root, 'mfe-lists'));
+  const files = ['mfe-lists/package.json', 'package-lock.json'];
+  const before = files.map((file) => readFileSync(join(ROOT, file), 'utf8'));
+  files.forEach((file, index) => writeFileSync(join(root, file), before[index] ?? ''));
+  try {
+    const version = raiseVersion('mfe-lists', 'minor', root);
+    const lines = files.map((file) => readFileSync(join(root, file), 'utf8').split('\n'));
+    const changed = lines.map((now, index) => now.filter((line, at) => line !== before[index]?.split('\n')[at]));
+    expect(changed).toEqual([[`  "version": "${version}",`], [`      "version": "${version}",`]]);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});
