@@ -144,5 +144,4 @@ function declaredIn(checker, symbol, root) {
 }
 
 const isSame = (checker, symbol, declared) =>
-  symbol === declared ||
-  ((symbol.flags & ts.SymbolFlags.Alias) !== 0 && checker.getAliasedSymbol(symbol) === declared);
+  symbol === declared || ((symbol.flags & ts.SymbolFlags.Alias) !== 0 && checker.getAliasedSymbol(symbol) === declared);

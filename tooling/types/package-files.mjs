@@ -62,7 +62,11 @@ const inPackage = ([file, text]) => [file.slice(SOURCES.length), text];
 export function federationJsonSchema() {
   const { federationSchema } = requireTypeScript('shell/src/federation/federation-schema.ts');
   const schema = toJsonSchema(federationSchema, { errorMode: 'ignore' });
-  return { ...schema, title: 'federation.json of a remote', properties: { $schema: { type: 'string' }, ...schema.properties } };
+  return {
+    ...schema,
+    title: 'federation.json of a remote',
+    properties: { $schema: { type: 'string' }, ...schema.properties },
+  };
 }
 
 function hashOf(files) {
