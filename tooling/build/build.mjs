@@ -2,9 +2,10 @@
  * Builds packages: `node tooling/build/build.mjs <package> …`. A package whose inputs did not change is left alone.
  * Remotes and the shell's browser files become immutable folders `dist/<build>/`, named by their content.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { runProgram } from '../run/run-program.mjs';
 import { inputsOf, readState, writeState } from './inputs.mjs';
 import { ROOT } from './packages.mjs';
 import { sealRelease } from './seal-release.mjs';
@@ -19,11 +20,21 @@ export async function build(name, { force = false } = {}) {
     return 'unchanged';
   const { default: webpack } = await import('webpack');
   const configs = [require(join(ROOT, name, 'webpack.config.js'))].flat();
-  for (const config of configs) await run(webpack(config));
+  await Promise.all([runAll(webpack, configs), name === 'shell' ? packTypes() : undefined]);
+  // Webpack empties the folder first.
+  if (name === 'shell') renameSync(packedTypes, join(freshFolder(name), 'types.tgz'));
   const outputs = configs.some((config) => config.output.path === freshFolder(name)) ? [sealRelease(name)] : ['server'];
   writeState(name, { inputs, outputs, ...(outputs[0] === 'server' ? {} : { build: outputs[0] }) });
   return 'built';
 }
+
+async function runAll(webpack, configs) {
+  for (const config of configs) await run(webpack(config));
+}
+
+/** What the shell lends, as types for teams outside of this repository: sealed into the build that lends it. */
+const packedTypes = freshFolder('shell', 'types');
+const packTypes = () => runProgram('packing the types', ['tooling/types/pack-types.mjs', packedTypes]);
 
 function run(compiler) {
   return new Promise((resolve, reject) => {

@@ -14,6 +14,7 @@ const isTest = (name) => /\.test\.tsx?$/.test(name);
 export function inputsOf(name) {
   const hash = createHash('sha256');
   const folders = [name, 'shared-domain/src', 'tooling/webpack', 'tooling/build'];
+  if (name === 'shell') folders.push('tooling/types');
   for (const folder of folders) addFolder(hash, join(ROOT, folder));
   hash.update(npmPackages()).update(readFileSync(join(ROOT, 'tsconfig.json')));
   hash.update(process.env.SHOP_BUILD ?? 'production');

@@ -82,6 +82,15 @@ test('the shell says what it gives to remotes, for releases', async () => {
   expect([answer.json(), answer.headers['cache-control']]).toEqual([contract, 'no-cache']);
 });
 
+test('the types of what the shell lends are found at an address that never changes, and are the build’s own', async () => {
+  writeFileSync(join(edge.buildFolder, 'types.tgz'), 'types');
+  const found = await edge.app.inject('/_shop/types.tgz');
+  expect([found.statusCode, found.headers['cache-control']]).toEqual([302, 'no-cache']);
+  expect(found.headers.location).toBe(`/_shop/${SHELL_BUILD}/types.tgz`);
+  const answer = await edge.app.inject(String(found.headers.location));
+  expect([answer.body, answer.headers['cache-control']]).toEqual(['types', 'public, max-age=31536000, immutable']);
+});
+
 test('the icon of the tab is the brand’s', async () => {
   const icon = await edge.app.inject('/favicon.svg');
   expect(icon.headers['content-type']).toContain('image/svg+xml');

@@ -52,7 +52,7 @@ const robotsText = (shopOrigin: string): string =>
   ].join('\n');
 
 /** Below `/_shop/`. */
-const OWN_FILE = new RegExp(String.raw`^\/?${BUILD_ID}\/[\w.-]+\.(js|css|woff2)$`);
+const OWN_FILE = new RegExp(String.raw`^\/?${BUILD_ID}\/[\w.-]+\.(js|css|woff2|tgz)$`);
 
 export async function registerOwnFiles(
   app: FastifyInstance,
@@ -77,6 +77,9 @@ export async function registerOwnFiles(
     const { build, provides, mounts, slots, emits, listens } = JSON.parse(release) as ShellContract;
     return reply.header('cache-control', 'no-cache').send({ build, provides, mounts, slots, emits, listens });
   });
+  app.get(PATHS.shellTypes, (_request, reply) =>
+    reply.header('cache-control', 'no-cache').redirect(`/_shop/${shell.build}/types.tgz`, 302),
+  );
   app.get('/favicon.svg', (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(icon),
   );

@@ -1,0 +1,43 @@
+/** Declarations of this workspace's modules, as text. */
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+import { CommandError } from '../build/packages.mjs';
+
+/**
+ * @param {string} root folder of the workspace
+ * @param {readonly string[]} modules files, from the root
+ * @returns {Map<string, string>} file from the root, ending with .d.ts → its text; also of what the modules import
+ * @throws CommandError when a type of theirs cannot be declared
+ */
+export function emitDeclarations(root, modules) {
+  const program = ts.createProgram(
+    [...modules, 'shared-domain/types/assets.d.ts'].map((file) => join(root, file)),
+    declaring(root),
+  );
+  const texts = new Map();
+  const { diagnostics } = program.emit(undefined, (file, text) => texts.set(relative(root, file), text));
+  if (diagnostics.length > 0)
+    throw new CommandError(
+      ts.formatDiagnostics(diagnostics, {
+        getCanonicalFileName: (name) => name,
+        getCurrentDirectory: () => root,
+        getNewLine: () => '\n',
+      }),
+    );
+  return texts;
+}
+
+/** Of the workspace's own options. */
+function declaring(root) {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
+  return {
+    ...options,
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    incremental: false,
+    tsBuildInfoFile: undefined,
+    types: [],
+  };
+}

@@ -1,0 +1,34 @@
+/** `node tooling/types/pack-types.mjs <file.tgz>`: writes the package of types, as `npm install` takes it. */
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { exitOnCommandError, ROOT } from '../build/packages.mjs';
+import { packageFiles } from './package-files.mjs';
+
+try {
+  pack(process.argv[2]);
+} catch (error) {
+  exitOnCommandError(error);
+}
+
+function pack(target) {
+  mkdirSync(join(ROOT, '.cache'), { recursive: true });
+  // Of this process alone: two builds may run at once.
+  const folder = mkdtempSync(join(ROOT, '.cache', 'types-'));
+  try {
+    for (const [file, text] of packageFiles(ROOT)) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    }
+    const [{ filename }] = JSON.parse(
+      execFileSync('npm', ['pack', '--json', '--no-update-notifier', '--ignore-scripts'], {
+        cwd: folder,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }),
+    );
+    copyFileSync(join(folder, filename), target);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

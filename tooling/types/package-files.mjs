@@ -1,0 +1,102 @@
+/** What teams outside of this repository install: an npm package with declarations and no code, because a page of the shop has the code. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import ts from 'typescript';
+import { requireTypeScript } from '../build/require-typescript.mjs';
+import { emitDeclarations } from './emit-declarations.mjs';
+import { keepReachable } from './keep-reachable.mjs';
+
+const SOURCES = 'shared-domain/src/';
+/** What the shell lends is what this file imports. */
+const LENT = 'shell/src/client/provide-runtime.ts';
+/** Compiled into each remote: what it agrees on with the others, and the design system. */
+const CONTRACTS = [
+  'consent-purposes',
+  'events',
+  'exposes',
+  'layout',
+  'lazy-loader',
+  'paths',
+  'query-parameters',
+  'realm',
+  'storage-keys',
+];
+const UI = `${SOURCES}ui/index.ts`;
+const ASSETS = 'shared-domain/types/assets.d.ts';
+
+const read = (root, file) => readFileSync(join(root, file), 'utf8');
+
+/** @returns {string[]} files of the modules that may be imported from the package */
+function publishedModules(root) {
+  const { importedFiles } = ts.preProcessFile(read(root, LENT), true, true);
+  const lent = importedFiles
+    .map(({ fileName }) => fileName)
+    .filter((name) => name.startsWith('shared-domain/'))
+    .map((name) => `${SOURCES}${name.slice('shared-domain/'.length)}`);
+  const withEnding = (file) => (ts.sys.fileExists(join(root, `${file}.tsx`)) ? `${file}.tsx` : `${file}.ts`);
+  return [...lent.map(withEnding), ...CONTRACTS.map((name) => `${SOURCES}contracts/${name}.ts`), UI];
+}
+
+/**
+ * @param {string} root folder of the workspace
+ * @returns {Map<string, string>} file of the package → its text, the same for the same sources
+ * @throws CommandError when a type cannot be declared
+ */
+export function packageFiles(root) {
+  const modules = publishedModules(root);
+  const entries = modules.map((file) => file.replace(/\.tsx?$/, '.d.ts'));
+  const { texts, packages } = keepReachable(root, emitDeclarations(root, modules), entries);
+  const files = new Map([...texts].sort(([one], [other]) => (one < other ? -1 : 1)).map(inPackage));
+  files.set('assets.d.ts', read(root, ASSETS));
+  files.set('federation.schema.json', `${JSON.stringify(federationJsonSchema(), null, 2)}\n`);
+  files.set('README.md', read(root, 'tooling/types/package-readme.md'));
+  const manifest = manifestOf(root, entries, packages, hashOf(files));
+  return new Map([['package.json', `${JSON.stringify(manifest, null, 2)}\n`], ...files]);
+}
+
+const inPackage = ([file, text]) => [file.slice(SOURCES.length), text];
+
+/** For editors, which check a federation.json while it is written. What one member says of another is checked by the build. */
+export function federationJsonSchema() {
+  const { federationSchema } = requireTypeScript('shell/src/federation/federation-schema.ts');
+  const schema = toJsonSchema(federationSchema, { errorMode: 'ignore' });
+  return {
+    ...schema,
+    title: 'federation.json of a remote',
+    properties: { $schema: { type: 'string' }, ...schema.properties },
+  };
+}
+
+function hashOf(files) {
+  const hash = createHash('sha256');
+  for (const [file, text] of files) hash.update(file).update(text);
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** Without a `default`: a bundler that looks for code here fails, and does not take an empty module along. */
+function manifestOf(root, entries, packages, hash) {
+  const versions = JSON.parse(read(root, 'shared-domain/package.json')).dependencies;
+  const { version } = JSON.parse(read(root, 'shell/package.json'));
+  const types = JSON.parse(read(root, 'package.json')).devDependencies;
+  const { react, ...others } = Object.fromEntries([...packages].sort().map((name) => [name, versions[name]]));
+  const address = (file) => {
+    const path = file.slice(SOURCES.length);
+    return [`./${path.replace(/(\/index)?\.d\.ts$/, '')}`, { types: `./${path}` }];
+  };
+  return {
+    name: 'shared-domain',
+    version: `${version}-types.h${hash}`,
+    description: 'Types of what a page of the shop lends to its remotes',
+    license: 'UNLICENSED',
+    private: true,
+    exports: {
+      ...Object.fromEntries(entries.map(address).sort()),
+      './assets': { types: './assets.d.ts' },
+      './federation.schema.json': './federation.schema.json',
+    },
+    dependencies: others,
+    peerDependencies: { react: `^${react}`, '@types/react': `^${types['@types/react']}` },
+  };
+}
