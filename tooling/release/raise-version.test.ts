@@ -29,8 +29,10 @@ test('package and lock file say the same, and nothing else changes', () => {
   files.forEach((file, index) => writeFileSync(join(root, file), before[index] ?? ''));
   try {
     const version = raiseVersion('mfe-lists', 'minor', root);
-    const lines = files.map((file) => readFileSync(join(root, file), 'utf8').split('\n'));
-    const changed = lines.map((now, index) => now.filter((line, at) => line !== before[index]?.split('\n')[at]));
+    const linesOf = (text: string) => text.split('\n');
+    const lines = files.map((file) => linesOf(readFileSync(join(root, file), 'utf8')));
+    const old = before.map(linesOf);
+    const changed = lines.map((now, index) => now.filter((line, at) => line !== old[index]?.[at]));
     expect(changed).toEqual([[`  "version": "${version}",`], [`      "version": "${version}",`]]);
   } finally {
     rmSync(root, { recursive: true });

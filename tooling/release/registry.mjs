@@ -21,8 +21,12 @@ const KEPT_EARLIER = 3;
 const GONE_BACK = ['rollback', 'quarantine'];
 /** Where the shop fetches a remote's builds: MFE_PDP_ORIGIN and the like, its folder below RELEASE_STORE_URL, else its port on this machine. */
 function originOf(name) {
-  const { [`${name.toUpperCase().replaceAll('-', '_')}_ORIGIN`]: own, RELEASE_STORE_URL: store } = process.env;
-  return own ?? (store ? `${store.replace(/\/$/, '')}/${name}` : `http://127.0.0.1:${remotePort(name)}`);
+  const variable = `${name.toUpperCase().replaceAll('-', '_')}_ORIGIN`;
+  const { [variable]: own, RELEASE_STORE_URL: store } = process.env;
+  if (own) return own;
+  if (store) return `${store.replace(/\/$/, '')}/${name}`;
+  if (remoteNames().includes(name)) return `http://127.0.0.1:${remotePort(name)}`;
+  throw new CommandError(`Where does the shop fetch builds of ${name}? Set RELEASE_STORE_URL or ${variable}.`);
 }
 
 /**

@@ -5,6 +5,7 @@
  *     <remote> <build>              an earlier build that the registry has: it was checked when it was first released
  *     --raise patch                 raises the version before: major, minor or patch. A version is published once
  *     --canary 5                    for 5 % of the visitors instead of all (docs/operations.md)
+ *     --from <folder>               a sealed build that was made elsewhere, also of a remote that is not in this repository
  *     --dry-run                     all of it but the last step
  *     --without-checks "<reason>"   the current build as it is; the reason goes into the history. Whether it fits is asked all the same
  *     --all                         the current builds of all remotes: the first registry of a shop
@@ -27,6 +28,7 @@ import { readRegistry } from './registry-document.mjs';
 import { registryLocation } from './registry-location.mjs';
 import { publishBuild } from './store/publish.mjs';
 import { releaseStore } from './store/release-store.mjs';
+import { takeBuild } from './take-build.mjs';
 
 try {
   console.log(await run());
@@ -36,17 +38,22 @@ try {
 
 async function run() {
   const { positionals, values } = parse();
-  const [name, build] = positionals;
+  const [name] = positionals;
   const location = registryLocation();
   if (values.all)
     return (await registerCurrentBuilds(location))
       ? `The registry ${location} names every current build.`
       : 'The registry was up to date.';
   if (name === 'shell') return publishShell();
-  if (!remoteNames().includes(name))
+  if (!remoteNames().includes(name) && !(values.from && /^mfe-[a-z0-9-]+$/.test(name)))
     throw new CommandError(`Which remote? One of ${remoteNames().join(', ')}, or --all.`);
   const percent = values.canary === undefined ? undefined : parseShare(values.canary);
   const unchecked = values['without-checks'];
+  if (values.from !== undefined && unchecked === undefined)
+    throw new CommandError(
+      'What is made elsewhere is checked elsewhere. Say by whom: --without-checks "checked by its own CI".',
+    );
+  const build = values.from === undefined ? positionals[1] : takeBuild(name, values.from);
   const isKnown = build !== undefined && build in ((await readRegistry(location)).remotes[name]?.builds ?? {});
   if (unchecked === undefined && build !== undefined && !isKnown)
     throw new CommandError(
@@ -54,7 +61,9 @@ async function run() {
     );
   if (unchecked?.trim() === '') throw new CommandError('Say why there are no checks: --without-checks "<reason>".');
   if (values.raise !== undefined && (unchecked !== undefined || build !== undefined))
-    throw new CommandError('A raised version is built anew: --raise goes neither with a build nor with --without-checks.');
+    throw new CommandError(
+      'A raised version is built anew: --raise goes neither with a build nor with --without-checks.',
+    );
   if (values.raise !== undefined) console.log(`${name} is version ${raiseVersion(name, values.raise)} from now on.`);
   if (unchecked === undefined && build === undefined) await buildAndCheck(name);
 
@@ -93,6 +102,7 @@ function parse() {
       options: {
         all: { type: 'boolean' },
         canary: { type: 'string' },
+        from: { type: 'string' },
         raise: { type: 'string' },
         'dry-run': { type: 'boolean' },
         'without-checks': { type: 'string' },

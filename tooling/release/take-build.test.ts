@@ -1,0 +1,86 @@
+/** A remote of another repository, released by its sealed build; the command runs in a process of its own. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../build/packages.mjs';
+import { integrityOf } from '../webpack/integrity.js';
+
+const { nameOfBuild } = jest.requireActual<{ readonly nameOfBuild: (folder: string, release: object) => string }>(
+  '../build/seal-release.mjs',
+);
+
+jest.setTimeout(60_000);
+
+const NAME = 'mfe-outside-test';
+const FILES = { 'remoteEntry.js': 'the entry', 'server.cjs': 'the server file', 'assets.json': '{"needs":{}}' };
+
+let folder = '';
+let build = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'outside-'));
+  mkdirSync(join(folder, 'sealed'));
+  for (const [file, text] of Object.entries(FILES)) writeFileSync(join(folder, 'sealed', file), text);
+  const release = {
+    name: NAME,
+    build: `2.1.0-${'0'.repeat(12)}`,
+    assetMap: integrityOf(FILES['assets.json']),
+    remoteEntry: integrityOf(FILES['remoteEntry.js']),
+    server: { file: 'server.cjs', integrity: integrityOf(FILES['server.cjs']) },
+    needs: {},
+    routes: [{ id: 'outside', expose: './page', paths: ['/utenfor/'] }],
+    slots: {},
+    exposes: { './page': 'page@1' },
+    emits: [],
+    listens: [],
+  };
+  build = nameOfBuild(join(folder, 'sealed'), release);
+  writeFileSync(join(folder, 'sealed/release.json'), JSON.stringify({ ...release, build }));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+  rmSync(join(ROOT, NAME), { recursive: true, force: true });
+});
+
+function release(name: string, words: readonly string[], variables: NodeJS.ProcessEnv = {}) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(__dirname, 'release.mjs'), name, '--from', join(folder, 'sealed'), ...words],
+    { encoding: 'utf8', env: { ...process.env, DATA_DIR: folder, RELEASE_STORE: join(folder, 'store'), ...variables } },
+  );
+  return { status, said: stdout + stderr };
+}
+const CHECKED = ['--without-checks', 'checked by its own CI'];
+const STORE_URL = { RELEASE_STORE_URL: 'https://releases.example' };
+
+test('a sealed build of a remote that is not here is published and becomes the stable one', () => {
+  expect(release(NAME, CHECKED, STORE_URL)).toEqual({
+    status: 0,
+    said: `${NAME}: ${build} is stable (registry revision 1).\n`,
+  });
+  const { remotes, history } = JSON.parse(readFileSync(join(folder, 'registry.json'), 'utf8')) as {
+    remotes: Record<string, object>;
+    history: object[];
+  };
+  expect(remotes[NAME]).toMatchObject({ origin: `https://releases.example/${NAME}`, stable: build });
+  expect(history).toEqual([expect.objectContaining({ reason: 'without checks: checked by its own CI' })]);
+  expect(readFileSync(join(folder, 'store', NAME, build, 'remoteEntry.js'), 'utf8')).toBe('the entry');
+});
+
+test.each<[string, string, readonly string[], string]>([
+  ['nobody says who checked it', NAME, [], 'What is made elsewhere is checked elsewhere.'],
+  ['it is another remote’s', 'mfe-lists', CHECKED, `is a build of ${NAME}, not of mfe-lists.`],
+  ['the name is no remote’s', '../mfe-lists', CHECKED, 'Which remote?'],
+])('it is refused when %s', (_case, name, words, message) => {
+  expect(release(name, words, STORE_URL)).toEqual({ status: 1, said: expect.stringContaining(message) as string });
+  expect(existsSync(join(folder, 'registry.json'))).toBe(false);
+});
+
+test('it is refused when a file was changed, there is no build, or the shop could not fetch it', () => {
+  const refusal = (variables = STORE_URL as NodeJS.ProcessEnv) => release(NAME, CHECKED, variables).said;
+  expect(refusal({ RELEASE_STORE_URL: '' })).toContain('Set RELEASE_STORE_URL or MFE_OUTSIDE_TEST_ORIGIN.');
+  writeFileSync(join(folder, 'sealed/server.cjs'), 'another server file');
+  expect(refusal()).toContain(`are not those of ${NAME}@${build}`);
+  rmSync(join(folder, 'sealed/release.json'));
+  expect(refusal()).toContain('it has no release.json');
+});
