@@ -6,7 +6,7 @@ export interface RemoteRelease extends Omit<BuildRoutes, 'remote'> {
   readonly build: string;
   /** Integrity of remoteEntry.js; '' from a dev server. */
   readonly remoteEntry: string;
-  /** Only in development: address of the remote's own dev server. */
+  /** Of a dev server, or of a build that a tester tries from elsewhere: its own address. */
   readonly entryUrl?: string;
 }
 

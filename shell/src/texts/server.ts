@@ -17,12 +17,13 @@ export const serverTexts = {
     title: 'Prøv en testversjon',
     text: 'Skriv en del av butikken og hvilken versjon du vil prøve. Bare du ser den, til du avslutter eller lukker nettleseren.',
     label: 'Del og versjon',
-    hint: 'mfe-pdp@0123456789ab eller mfe-pdp@http://localhost:3502',
+    hint: 'mfe-pdp@1.4.2 eller mfe-pdp@http://localhost:3502',
     start: 'Prøv',
     inUse: 'Versjoner',
     refused: 'Versjonen finnes ikke, eller adressen er ikke tillatt.',
     unreachable: 'Testversjonen svarer ikke',
-    unreachableText: 'Start den, og last siden på nytt. Eller avslutt, så ser du butikken som den er.',
+    unreachableText:
+      'Sjekk at adressen svarer og lar andre nettsteder hente filene (CORS), og last siden på nytt. Eller avslutt, så ser du butikken som den er.',
   },
   session: {
     title: 'Et øyeblikk …',

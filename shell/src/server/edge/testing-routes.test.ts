@@ -1,6 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PATHS } from 'shared-domain/contracts/paths';
+import { integrityOf } from '../../../../tooling/webpack/integrity.js';
+import { createFakeBackend, type FakeBackend } from '../testing/fake-backend';
+import { HEADER_BUILD } from '../testing/fake-builds';
 import { createTestEdge, EARLIER_BUILD, type TestEdge } from '../testing/test-edge';
 
 const PASSWORD = 'a-long-enough-password';
@@ -22,7 +25,9 @@ beforeAll(async () => {
     emits: [],
     listens: [],
   };
-  devServer = createServer((_request, response) => response.end(JSON.stringify(federation)));
+  devServer = createServer(({ url }, response) => {
+    response.writeHead(url === '/federation.json' ? 200 : 404).end(JSON.stringify(federation));
+  });
   await new Promise<void>((resolve) => devServer.listen(0, '127.0.0.1', resolve));
   devOrigin = `http://127.0.0.1:${(devServer.address() as AddressInfo).port}`;
 });
@@ -108,6 +113,72 @@ describe('in production', () => {
     const ended = await tester.open(`${PAGE}?remote=`);
     expect([ended.statusCode, ended.headers.location]).toEqual([303, PAGE]);
     expect((await tester.open(PAGE)).body).not.toContain('Testversjon');
+  });
+
+  test('a version stands for the newest build that has it', async () => {
+    edge = await createTestEdge(production);
+    const tester = createBrowser();
+    await tester.open(PATHS.testing, basic);
+    await tester.open(`${PAGE}?remote=mfe-header@1.4.2`);
+    expect((await tester.open(PATHS.testing)).body).toContain(`Testversjon: mfe-header@${HEADER_BUILD} `);
+    const answer = await tester.open(`${PAGE}?remote=mfe-header@1.4.3`);
+    expect((await tester.open(answer.headers.location as string)).body).toContain('Versjonen finnes ikke');
+  });
+
+  describe('a sealed build at an origin that the setting names', () => {
+    const sealed = {
+      name: 'mfe-lists',
+      build: '2.0.0-0123456789ab',
+      remoteEntry: integrityOf('the entry'),
+      routes: [{ id: 'new', expose: './new', paths: ['/nytt/'], searchParams: [], reloadOn: [] }],
+      slots: {},
+    };
+    let preview: FakeBackend;
+    beforeEach(async () => {
+      preview = await createFakeBackend();
+      edge = await createTestEdge({ ...production, TESTING_ORIGINS: preview.url });
+    });
+    afterEach(() => preview.close());
+
+    async function tryIt(release: object, headers: Record<string, string>) {
+      preview.answer = ({ path }) =>
+        path === '/builds/lists/release.json' ? { headers, body: JSON.stringify(release) } : undefined;
+      const tester = createBrowser();
+      await tester.open(PATHS.testing, basic);
+      await tester.open(`/?remote=${encodeURIComponent(`mfe-lists@${preview.url}/builds/lists/`)}`);
+      return tester.open('/nytt/');
+    }
+
+    test('is loaded from there under its hash', async () => {
+      const page = await tryIt(sealed, { 'access-control-allow-origin': '*' });
+      expect(page.statusCode).toBe(200);
+      expect(releasesOf(page.body)?.['mfe-lists']).toMatchObject({
+        build: sealed.build,
+        remoteEntry: sealed.remoteEntry,
+        entryUrl: `${preview.url}/builds/lists/remoteEntry.js`,
+      });
+      expect(page.headers['content-security-policy']).toContain(preview.url);
+    });
+
+    test.each<[string, object, Record<string, string>, string]>([
+      ['of which a browser may not read the files', sealed, {}, 'sends no Access-Control-Allow-Origin'],
+      [
+        'of another remote',
+        { ...sealed, name: 'mfe-pdp' },
+        { 'access-control-allow-origin': '*' },
+        'not that of the remote',
+      ],
+      [
+        'without hashes',
+        { ...sealed, remoteEntry: '' },
+        { 'access-control-allow-origin': '*' },
+        'not that of the remote',
+      ],
+    ])('%s is not shown, and the log says why', async (_what, release, headers, message) => {
+      const page = await tryIt(release, headers);
+      expect([page.statusCode, page.body.includes('Testversjonen svarer ikke')]).toEqual([502, true]);
+      expect(edge.logged.map((entry) => entry.message).join()).toContain(message);
+    });
   });
 
   test('what is kept ends with the sign-in, and cannot be written by hand', async () => {

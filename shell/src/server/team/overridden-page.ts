@@ -9,10 +9,10 @@ import { pageHeaders } from '../html/page-headers';
 import { siteChromeModules } from '../html/page-renderer';
 import type { ShellAssets } from '../html/shell-assets';
 import type { ServerLog } from '../observability/server-log';
-import { fetchRelease } from '../registry/dev-releases';
 import type { Lane } from '../registry/lane';
 import { createDocument } from '../render/document';
-import { isOrigin, OVERRIDE_PARAMETER, type Overrides } from './overrides';
+import { isAddress, OVERRIDE_PARAMETER, type Overrides } from './overrides';
+import { fetchTriedRelease } from './tried-release';
 
 export interface OverriddenPageOptions {
   readonly config: PublicConfig;
@@ -40,20 +40,26 @@ const badge = (overrides: Overrides): string => {
 `;
 };
 
-/** @returns 'elsewhere' when no build has a page at the path, with or without overrides; 'unreachable' when a dev server does not answer */
+/** @returns 'elsewhere' when no build has a page at the path, with or without overrides; 'unreachable' when an address does not answer as it should */
 export async function overriddenPage(
   { config, shell, composition, log, isDev }: OverriddenPageOptions,
   overrides: Overrides,
   { pathname, now }: { readonly pathname: string; readonly now: number },
 ): Promise<OverriddenPage | 'elsewhere' | 'unreachable'> {
-  const tried = await releasesOf(overrides, composition.registry, log);
+  const tried = await releasesOf(overrides, composition.registry, { shopOrigin: config.shopOrigin, log });
   if (!tried) return 'unreachable';
   const releases = { ...composition.releases, ...tried };
   const table = createRouteTable(toBuildRoutes(releases));
   if (!table.routeOf(pathname)) return 'elsewhere';
   const builds = composition.builds.filter(({ remote }) => !(remote in tried));
   const used = siteChromeModules(table);
-  const testingOrigins = [...new Set(Object.values(overrides).filter(isOrigin))];
+  const testingOrigins = [
+    ...new Set(
+      Object.values(overrides)
+        .filter(isAddress)
+        .map((address) => new URL(address).origin),
+    ),
+  ];
   const ofTester = {
     config: { ...config, scriptOrigins: [...(config.scriptOrigins ?? []), ...testingOrigins] },
     shell: { ...shell, brand: { ...shell.brand, style: shell.brand.style + BADGE_STYLE } },
@@ -80,11 +86,13 @@ export const PRIVATE = { 'cache-control': 'private, no-store', 'x-robots-tag': '
 async function releasesOf(
   overrides: Overrides,
   registry: Registry | undefined,
-  log: Pick<ServerLog, 'warning'>,
+  options: { readonly shopOrigin: string; readonly log: Pick<ServerLog, 'warning'> },
 ): Promise<RemoteReleases | undefined> {
   const entries = await Promise.all(
     Object.entries(overrides).map(async ([remote, version]) => {
-      const release = isOrigin(version) ? await fetchRelease(version, log) : listed(registry, remote, version);
+      const release = isAddress(version)
+        ? await fetchTriedRelease({ remote, address: version, ...options })
+        : listed(registry, remote, version);
       return [remote, release] as const;
     }),
   );

@@ -1,10 +1,11 @@
 /**
- * Which build of a remote a tester sees in place of the stable one: any build that the registry lists, or one at another origin (a dev server).
- * Chosen by `?remote=mfe-pdp@0123456789ab` or `?remote=mfe-pdp@http://localhost:3002`, kept by a signed cookie until the browser is closed, ended
- * by `?remote=`.
+ * Which build of a remote a tester sees in place of the stable one: any build that the registry lists, by its name or its version, or one at
+ * another address (a dev server, or a sealed build). Chosen by `?remote=mfe-pdp@1.4.2`, `?remote=mfe-pdp@1.4.2-0123456789ab` or
+ * `?remote=mfe-pdp@http://localhost:3002`, kept by a signed cookie until the browser is closed, ended by `?remote=`.
  */
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { BUILD_ID, versionOf } from '../../../../tooling/build/build-id.js';
 import type { Registry } from '../../federation/registry-schema';
 import type { ShellEnv } from '../settings/env';
 import { createSigner } from './signed-value';
@@ -14,15 +15,17 @@ export const OVERRIDE_PARAMETER = 'remote';
 /** Without an end: as long as the browser is open. */
 export const OVERRIDE_COOKIE = 'shop-testing';
 
-/** Remote → build, or origin of a dev server. */
+/** Remote → build, or address without a last slash. */
 export type Overrides = Readonly<Record<string, string>>;
 
-const CHOICE = /^(mfe-[a-z0-9-]+)@([0-9a-f]{12}|https?:\/\/[^/?#\s@]+)\/?$/;
+const CHOICE = new RegExp(
+  String.raw`^(mfe-[a-z0-9-]+)@(${BUILD_ID}|\d+\.\d+\.\d+[0-9a-z.-]*|https?:\/\/[^/?#\s@]+(?:\/[\w.-]+)*)\/?$`,
+);
 const LOCAL = /^http:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?$/;
 /** Of one tester at once. */
 const MAX_OVERRIDES = 10;
 
-export const isOrigin = (version: string): boolean => version.startsWith('http');
+export const isAddress = (version: string): boolean => version.startsWith('http');
 
 export interface OverrideAccess {
   /** What a request's cookie says, as far as the one who sends it may still have it; undefined for everyone else. */
@@ -51,7 +54,10 @@ export function createOverrideAccess(
   // On a developer's machine there is nothing to protect from the one who sits before it.
   const mayChoose: OverrideAccess['mayChoose'] = (request) => hasStandIns || login?.isMember(request) === true;
   const isAllowed = (remote: string, version: string, { remotes }: Registry): boolean => {
-    if (isOrigin(version)) return testingOrigins.includes(version) || (hasStandIns && LOCAL.test(version));
+    if (isAddress(version)) {
+      const { origin } = new URL(version);
+      return testingOrigins.includes(origin) || (hasStandIns && LOCAL.test(origin));
+    }
     return Object.hasOwn(remotes, remote) && Object.hasOwn(remotes[remote]?.builds ?? {}, version);
   };
 
@@ -65,14 +71,25 @@ export function createOverrideAccess(
       return allowed.length > 0 ? Object.fromEntries(allowed) : undefined;
     },
     choose(choices, before, registry) {
-      const chosen = choices.filter(Boolean).map((choice) => CHOICE.exec(choice)?.slice(1) ?? []);
-      if (chosen.some(([remote = '', version = '']) => !isAllowed(remote, version, registry))) return undefined;
+      const chosen = choices.filter(Boolean).map((choice) => {
+        const [, remote = '', version = ''] = CHOICE.exec(choice) ?? [];
+        return [remote, buildOf(remote, version, registry)] as const;
+      });
+      if (chosen.some(([remote, version]) => !isAllowed(remote, version, registry))) return undefined;
       const kept = choices.includes('') ? {} : before;
-      const next = Object.entries({ ...kept, ...(Object.fromEntries(chosen) as Overrides) });
+      const next = Object.entries({ ...kept, ...Object.fromEntries(chosen) });
       return Object.fromEntries(next.slice(-MAX_OVERRIDES));
     },
     toCookie: (overrides) => signer.sign(PURPOSE + JSON.stringify(overrides)),
   };
+}
+
+/** The registry's newest build of a version; anything else as it is. */
+function buildOf(remote: string, version: string, { remotes }: Registry): string {
+  const { builds = {} } = (Object.hasOwn(remotes, remote) && remotes[remote]) || {};
+  const ofVersion = Object.entries(builds).filter(([build]) => versionOf(build) === version);
+  const [newest] = ofVersion.sort(([, one], [, other]) => other.publishedAt.localeCompare(one.publishedAt));
+  return newest?.[0] ?? version;
 }
 
 /** Another value that is signed is no choice. */

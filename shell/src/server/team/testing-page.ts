@@ -64,6 +64,6 @@ ${inForce.length > 0 ? `<p>${escapeHtml(`${texts.badge}: ${inForce.join(', ')}`)
   );
 }
 
-/** In place of a page whose dev server does not answer. */
+/** In place of a page whose build cannot be fetched. */
 export const unreachablePage = (config: PublicConfig, returnTo: URL) =>
   page(config, texts.unreachable, `<p>${escapeHtml(texts.unreachableText)}</p><p>${endLink(returnTo)}</p>`);

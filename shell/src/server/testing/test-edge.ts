@@ -56,7 +56,7 @@ const registry = {
       stable: HEADER_BUILD,
       canary: { build: CANARY_BUILD, percent: 5 },
       builds: {
-        [HEADER_BUILD]: { publishedAt: '2026-01-02T00:00:00.000Z' },
+        [HEADER_BUILD]: { publishedAt: '2026-01-02T00:00:00.000Z', remoteEntry: 'sha256-h', routes: [], slots: {} },
         [CANARY_BUILD]: { publishedAt: '2026-01-02T00:00:00.000Z' },
         [EARLIER_BUILD]: {
           publishedAt: '2026-01-01T00:00:00.000Z',
