@@ -11,7 +11,8 @@ const read = (pid, file) => readFileSync(`/proc/${pid}/${file}`, 'utf8');
 export function shellProcesses(port) {
   try {
     const isShell = (pid) =>
-      /shell\/dist\/server\/main\.js\0/.test(read(pid, 'cmdline')) && read(pid, 'environ').includes(`\0PORT=${port}\0`);
+      /shell\/dist\/server\/main\.js\0/.test(read(pid, 'cmdline')) &&
+      read(pid, 'environ').split('\0').includes(`PORT=${port}`);
     const shell = readdirSync('/proc').find((name) => /^\d+$/.test(name) && isReadable(() => isShell(name)));
     return shell ? [shell, ...read(shell, `task/${shell}/children`).trim().split(' ').filter(Boolean)] : [];
   } catch {

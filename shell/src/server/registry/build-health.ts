@@ -26,8 +26,8 @@ export class BuildHealth {
   /** Runs trials one after the other, each build's once. @throws what the trial throws */
   async prove(build: string, trial: () => Promise<void>): Promise<void> {
     if (this.#proven.has(build)) return;
-    const failed = this.#failedTrials.get(build);
-    if (failed && this.#clock() - failed.at < TRIAL_AGAIN_MS) throw failed.error;
+    const failed = this.#recentFailure(build);
+    if (failed) throw failed.error;
     const turn = this.#trials.then(trial);
     this.#trials = turn.catch(() => undefined);
     try {
@@ -38,6 +38,16 @@ export class BuildHealth {
       this.#failedTrials.set(build, { error, at: this.#clock() });
       throw error;
     }
+  }
+
+  /** Whether its trial failed, and is not repeated yet. */
+  hasFailed(build: string): boolean {
+    return this.#recentFailure(build) !== undefined;
+  }
+
+  #recentFailure(build: string) {
+    const failed = this.#failedTrials.get(build);
+    return failed && this.#clock() - failed.at < TRIAL_AGAIN_MS ? failed : undefined;
   }
 
   /** @returns whether the build is to be replaced from now on */

@@ -164,6 +164,21 @@ export class Composition {
   async #apply(registry: Registry): Promise<void> {
     this.#builds.beginAttempt();
     const wanted = this.#wantedCanaries(registry);
+    const previous = this.#served;
+    const early = this.#startEarly(registry, wanted);
+    try {
+      await this.#swap(registry, wanted, early);
+    } finally {
+      // Those that were not needed after all.
+      void early.then((lanes) => LanePools.close(lanes, [...previous, ...this.#served]));
+    }
+  }
+
+  async #swap(
+    registry: Registry,
+    wanted: readonly CanaryInForce[],
+    early: Promise<readonly ServedLane[]>,
+  ): Promise<void> {
     const [prepared, tried] = await Promise.all([
       Promise.all(Object.keys(registry.remotes).map((remote) => this.#prepareStable(registry, remote))),
       Promise.all(wanted.map((canary) => this.#prepareCanary(registry, canary))),
@@ -173,13 +188,18 @@ export class Composition {
       stable,
       tried.filter((canary) => canary !== undefined),
     );
-    this.#scheduleRetry(
+    const isOther =
       prepared.includes(undefined) ||
-        tried.includes(undefined) ||
-        stable.some((build) => registry.remotes[build.remote]?.stable !== build.build),
-    );
+      tried.includes(undefined) ||
+      stable.some((build) => registry.remotes[build.remote]?.stable !== build.build);
+    this.#scheduleRetry(isOther);
     const previous = this.#served;
-    const next = await this.#pools.start(plans, stable, { running: previous, devReleases: this.#devReleases });
+    // A build that failed its trial may take its time to fail here, too.
+    const started = isOther ? [] : await early;
+    const next = await this.#pools.start(plans, stable, {
+      running: [...previous, ...started],
+      devReleases: this.#devReleases,
+    });
     if (this.#isStopped) return LanePools.close(next, previous);
     if (next.length < plans.length) this.#scheduleRetry(true);
     const canaries = next.length < plans.length ? [] : plans.flatMap((plan) => plan.canaries);
@@ -197,6 +217,32 @@ export class Composition {
       void LanePools.close(previous, next);
     }
     await this.#keepLastGood(registry, [...new Set(next.flatMap(({ lane }) => lane.builds.map(keyOf)))]);
+  }
+
+  /**
+   * Starts the lanes that the registry names while its builds are still on trial: a release is served sooner. They serve nothing unless all builds
+   * pass.
+   *
+   * @returns none when a build cannot be had, or has failed before; what is wrong with it is found, and said, by its trial
+   */
+  async #startEarly(registry: Registry, wanted: readonly CanaryInForce[]): Promise<readonly ServedLane[]> {
+    const obtain = async (remote: string, build: string): Promise<PreparedBuild> => {
+      const obtained = this.#builds.isPromising(remote, build) && (await this.#builds.obtain(registry, remote, build));
+      if (!obtained) throw new Error('There is another build in its place');
+      return obtained;
+    };
+    try {
+      const [stable, canaries] = await Promise.all([
+        Promise.all(Object.entries(registry.remotes).map(([remote, entry]) => obtain(remote, entry.stable))),
+        Promise.all(wanted.map(async (canary) => ({ ...canary, prepared: await obtain(canary.remote, canary.build) }))),
+      ]);
+      return await this.#pools.start(planLanes(canaries), stable, {
+        running: this.#served,
+        devReleases: this.#devReleases,
+      });
+    } catch {
+      return [];
+    }
   }
 
   async #keepLastGood(registry: Registry, builds: readonly string[]): Promise<void> {

@@ -15,6 +15,8 @@ export class PreparedBuilds {
   /** Why this attempt and the last one refused a build, by remote and build: a refusal is logged only when it is new. */
   #refusals: ReadonlyMap<string, string> = new Map();
   #newRefusals = new Map<string, string>();
+  /** Of this attempt. */
+  #obtained = new Map<string, Promise<PreparedBuild | undefined>>();
   readonly health = new BuildHealth(() => performance.now());
 
   constructor(options: Options) {
@@ -25,6 +27,7 @@ export class PreparedBuilds {
   beginAttempt(): void {
     this.#refusals = this.#newRefusals;
     this.#newRefusals = new Map();
+    this.#obtained = new Map();
   }
 
   isUnstable(remote: string, build: string): boolean {
@@ -44,15 +47,38 @@ export class PreparedBuilds {
     return undefined;
   }
 
-  async #prepare(registry: Registry, remote: string, build: string): Promise<PreparedBuild | undefined> {
+  /** Whether a worker may be started with it before it has passed its trial. */
+  isPromising(remote: string, build: string): boolean {
+    return !this.isUnstable(remote, build) && !this.health.hasFailed(keyOf({ remote, build }));
+  }
+
+  /**
+   * A build that was fetched and verified, once an attempt; it may not have passed its trial.
+   *
+   * @returns undefined when the registry does not list it
+   * @throws Error when it cannot be fetched, is not what the registry names, or does not fit this shell
+   */
+  obtain(registry: Registry, remote: string, build: string): Promise<PreparedBuild | undefined> {
+    const key = keyOf({ remote, build });
+    const known = this.#obtained.get(key) ?? this.#obtain(registry, remote, build);
+    this.#obtained.set(key, known);
+    return known;
+  }
+
+  async #obtain(registry: Registry, remote: string, build: string): Promise<PreparedBuild | undefined> {
     const { origin, builds = {} } = registry.remotes[remote] ?? {};
     const entry = builds[build];
     if (!entry || origin === undefined) return undefined;
     const missing = missingExports(entry.needs);
     if (missing.length > 0) throw new Error(`The build needs what this shell's runtime lacks: ${missing.join(', ')}`);
-    const { buildsFolder, pool, config, document } = this.#options;
-    const prepared = await prepareBuild(buildsFolder, { remote, origin, build, entry });
-    if (pool) await this.health.prove(keyOf(prepared), () => tryBuild(pool, { config, document, builds: [prepared] }));
+    return prepareBuild(this.#options.buildsFolder, { remote, origin, build, entry });
+  }
+
+  async #prepare(registry: Registry, remote: string, build: string): Promise<PreparedBuild | undefined> {
+    const { pool, config, document } = this.#options;
+    const prepared = await this.obtain(registry, remote, build);
+    if (pool && prepared)
+      await this.health.prove(keyOf(prepared), () => tryBuild(pool, { config, document, builds: [prepared] }));
     return prepared;
   }
 

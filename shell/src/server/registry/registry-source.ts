@@ -19,7 +19,7 @@ export const isAddress = (location: string): boolean => /^https?:\/\//.test(loca
 
 /** Asked by `stat`: works on every file system, network mounts included. */
 const fileSource = (file: string): RegistrySource => ({
-  pollMs: 100,
+  pollMs: 50,
   read: () => readFile(file, 'utf8'),
   mark: () =>
     stat(file).then(

@@ -6,7 +6,7 @@ import { RenderWorker } from './render-worker';
 const SETUP_DEADLINE_MS = 10_000;
 const RENDER_DEADLINE_MS = 1_000;
 /** What a bundle leaves behind (timers, promises) runs for so long. */
-const SETTLE_MS = 300;
+const SETTLE_MS = 150;
 /** So many pings without an answer, each with its own deadline, and the build blocks its process. */
 const PINGS = 3;
 /** All builds together have little more (sealed-process.ts). */
