@@ -2,9 +2,11 @@
 import type { APIRequestContext } from '@playwright/test';
 import { ProductPage } from '../pages/product-page';
 import { logInFrom, nameButton } from '../pages/session';
+import { buildIn } from '../setup/builds-in-use';
 import { HANDSET } from '../setup/products';
-import { control } from '../setup/shop-control';
+import { ADMIN_PASSWORD, canary, control, rollback, SHELL_URLS } from '../setup/shop-control';
 import { expect, test } from '../setup/test';
+import { variantOf } from '../setup/variant-of';
 
 const PAGES = ['/', '/mobiltelefoner/', HANDSET.path, '/mobilabonnement/', '/handlekurv/', '/sok/?q=iphone'];
 
@@ -54,6 +56,36 @@ test('both shells serve the same builds, and what one of them has made', async (
   for (const frame of frames)
     for (let round = 0; round < 4; round += 1)
       expect([frame, (await request.get(frame)).status()]).toEqual([frame, 200]);
+});
+
+test('a canary whose failures two shells share is taken out by both', async () => {
+  const remote = 'mfe-lists';
+  const build = await variantOf(remote);
+  const stable = buildIn((await fetch(`${SHELL_URLS[0]}/mobiltelefoner/`)).headers.get('x-shop-builds'), remote);
+  const headers = { authorization: `Basic ${Buffer.from(`team:${ADMIN_PASSWORD}`).toString('base64')}` };
+  const isServed = async (url: string) => {
+    const { remotes } = (await (await fetch(`${url}/_shop/releases.json`, { headers })).json()) as {
+      readonly remotes: readonly { readonly remote: string; readonly canary?: { readonly isServed: boolean } }[];
+    };
+    return remotes.find((each) => each.remote === remote)?.canary?.isServed;
+  };
+  const post = (url: string, path: string, body: object) =>
+    fetch(url + path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'text/plain' } });
+  const failure = { level: 'error', page: '/mobiltelefoner/', message: 'A planted fault', context: {}, isFirst: true };
+  await canary(remote, 50, build);
+  try {
+    for (const url of SHELL_URLS) await expect.poll(() => isServed(url), { timeout: 10_000 }).toBe(true);
+    // Either of them alone would not even look yet.
+    for (const url of SHELL_URLS)
+      for (let view = 0; view < 15; view += 1) {
+        await post(url, '/_shop/views', { views: [{ remote, build: stable }] });
+        await post(url, '/_shop/errors', { ...failure, remote, build, shellBuild: stable });
+        await post(url, '/_shop/views', { views: [{ remote, build }] });
+      }
+    for (const url of SHELL_URLS) await expect.poll(() => isServed(url), { timeout: 10_000 }).toBe(false);
+  } finally {
+    await rollback(remote);
+  }
 });
 
 test('a purchase goes on while shells and APIs come and go', async ({ page }) => {

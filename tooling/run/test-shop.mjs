@@ -9,9 +9,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../build/packages.mjs';
-import { canary, registerCurrentBuilds, release, remove, rollback } from '../release/registry.mjs';
-import { followVerdicts } from '../release/watch.mjs';
-import { controlServer, programCommands } from './control-server.mjs';
+import { registerCurrentBuilds } from '../release/registry.mjs';
+import { controlServer, programCommands, registryCommands } from './control-server.mjs';
 import { takePortBlock } from './free-ports.mjs';
 import { ProcessGroup } from './processes.mjs';
 import { settings, shopPrograms, startInOrder } from './shop-programs.mjs';
@@ -21,14 +20,6 @@ group.stopOnSignals();
 
 let commands = {};
 const control = controlServer(() => commands);
-
-const registryCommands = ({ registryFile, origin }) => ({
-  release: async (name, build) => void (await release(registryFile, name, build)),
-  remove: async (name) => void (await remove(registryFile, name)),
-  canary: async (name, percent, build) => void (await canary(registryFile, name, { build, percent: Number(percent) })),
-  rollback: async (name) => void (await rollback(registryFile, name)),
-  verdicts: async () => void (await followVerdicts(registryFile, [origin])),
-});
 
 /** @returns {Promise<number>} first of the ports */
 async function startTestShop() {

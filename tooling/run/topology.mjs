@@ -5,7 +5,7 @@
  *   npm run topology
  *
  * It takes a block of free ports; on the last one a server takes the commands of `control-server.mjs`, e.g.
- * `curl -X POST localhost:4099/kill/shell-1`. Started with a channel to its parent, it sends `{ base }` when the shop is up, or `{ failure }`.
+ * `curl -X POST localhost:4099/kill/shell-1`, `…/canary/mfe-lists/20/<build>`. Started with a channel to its parent, it sends `{ base }` when the shop is up, or `{ failure }`.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,17 +15,23 @@ import { startNginx } from '../nginx/nginx.mjs';
 import { startPostgres } from '../postgres/postgres.mjs';
 import { registerCurrentBuilds } from '../release/registry.mjs';
 import { buildAll } from './build-all.mjs';
-import { controlServer, programCommands } from './control-server.mjs';
+import { controlServer, programCommands, registryCommands } from './control-server.mjs';
 import { takePortBlock } from './free-ports.mjs';
 import { ProcessGroup, waitFor } from './processes.mjs';
 import { settings, shopPrograms } from './shop-programs.mjs';
 
 /** Ports of the block by container. */
 const PORTS = { 'shop-api-1': 11, 'shop-api-2': 12, 'shell-1': 1, 'shell-2': 2, 'shell-files': 3 };
+const metricsPortOf = (port) => Number(port) + 40;
 /** What runs twice, with the settings that the copies have for themselves. */
 const COPIES = {
   'shop-api': (port, { postgres }) => ({ API_PORT: port, DATABASE_URL: postgres.url }),
-  shell: (port) => ({ PORT: port, METRICS_PORT: String(Number(port) + 40), TRUST_PROXY: '1' }),
+  shell: (port, { peer }) => ({
+    PORT: port,
+    METRICS_PORT: String(metricsPortOf(port)),
+    SHELL_PEERS: `http://127.0.0.1:${metricsPortOf(peer)}`,
+    TRUST_PROXY: '1',
+  }),
 };
 
 const group = new ProcessGroup();
@@ -68,7 +74,9 @@ function programsOf(at, base, parts) {
     if (!settingsOf) return [program];
     return [1, 2].map((copy) => {
       const name = `${program.name}-${copy}`;
-      const env = { ...program.env, ...settingsOf(String(base + PORTS[name]), parts), DATA_DIR: join(folder, name) };
+      const peer = base + PORTS[`${program.name}-${3 - copy}`];
+      const own = settingsOf(String(base + PORTS[name]), { ...parts, peer });
+      const env = { ...program.env, ...own, DATA_DIR: join(folder, name) };
       return { ...program, name, env };
     });
   });
@@ -87,6 +95,7 @@ async function startTopology() {
     OIDC_ISSUER: `http://127.0.0.1:${base + 20}`,
     DATA_DIR: folder,
     RELEASE_STORE: join(folder, 'releases'),
+    ADMIN_PASSWORD: process.env.ADMIN_PASSWORD ?? 'password-of-the-tests',
     SHELL_FILES_URL: `http://127.0.0.1:${base + PORTS['shell-files']}`,
   });
   const at = settings();
@@ -108,7 +117,7 @@ async function startTopology() {
   await waitFor(`http://127.0.0.1:${at.apiPort}/health/ready`);
   await Promise.all(programs.filter(isShell).map((program) => group.start(program)));
   await waitFor(`http://127.0.0.1:${at.port}/health/ready`);
-  commands = programCommands(group, programs);
+  commands = { ...programCommands(group, programs), ...registryCommands(at) };
   return base;
 }
 

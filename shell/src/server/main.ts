@@ -16,6 +16,7 @@ import { Composition } from './registry/composition';
 import { lastGoodFileOf } from './registry/last-good';
 import { BuildFigures } from './releases/build-figures';
 import { CanaryTrials } from './releases/canary-trials';
+import { Peers } from './releases/peers';
 import { Verdicts } from './releases/verdicts';
 import { parseEnv } from './settings/env';
 import { SiteChromeServer } from './site-chrome/site-chrome-server';
@@ -43,6 +44,7 @@ async function start() {
     log,
     onChange: () => void composition.withdrawJudged(),
   });
+  const peers = new Peers({ addresses: env.shellPeers, trials, verdicts, log });
   const composition: Composition = new Composition({
     registryLocation: env.registryLocation,
     ...(env.registryKey && { registryKey: env.registryKey }),
@@ -69,6 +71,7 @@ async function start() {
     log,
     ...(env.devServers && { devServers: env.devServers }),
     isJudged: (canary) => verdicts.isJudged(canary),
+    onUnstable: (build) => trials.judge(build, 'It took render workers of this shell down again and again'),
     onChange: () => {
       pages.forget((key) => composition.hasLane(key));
       siteChrome.forget();
@@ -115,9 +118,10 @@ async function start() {
     toLabels,
     figures,
     trials,
+    peers,
     verdicts,
   });
-  const metricsServer = createMetricsServer(metrics);
+  const metricsServer = createMetricsServer(metrics, peers);
   await verdicts.start();
   await composition.start().catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
@@ -126,6 +130,7 @@ async function start() {
     );
   });
   await metricsServer.listen({ port: env.metricsPort, host: env.host });
+  peers.start();
   await app.listen({ port: env.port, host: env.host });
   process.send?.({ listening: env.port });
   log.info({ url: publicConfig.shopOrigin }, 'the shop is up');
@@ -133,6 +138,7 @@ async function start() {
   const stop = async () => {
     await Promise.all([app.close(), metricsServer.close()]);
     verdicts.stop();
+    peers.stop();
     await composition.stop();
     process.exit(0);
   };

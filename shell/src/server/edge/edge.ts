@@ -38,6 +38,7 @@ export interface EdgeOptions extends EdgeDependencies {
   readonly toLabels: ToLabels;
   readonly figures: BuildFigures;
   readonly trials: ReleasesSources['trials'];
+  readonly peers: ReleasesSources['peers'];
   readonly verdicts: ReleasesSources['verdicts'];
 }
 
@@ -52,6 +53,7 @@ export async function createEdge({
   toLabels,
   figures,
   trials,
+  peers,
   verdicts,
   env,
   log,
@@ -80,13 +82,13 @@ export async function createEdge({
   await registerOwnFiles(app, { env, shell });
   await registerErrorReports(app, { log, metrics, toLabels, figures });
   await registerPageViews(app, { figures });
-  registerReleases(app, { env, team: createTeamLogin(env), composition, figures, trials, verdicts });
+  registerReleases(app, { env, team: createTeamLogin(env), composition, figures, trials, verdicts, peers });
   await registerAnalytics(app, { env });
   await registerProxies(app, { composition, env, log });
   registerSiteChrome(app, { config: env.publicConfig, siteChrome, files, shell });
   registerSessionPages(app, { env, log, shell });
   registerPlainForms(app, { env, log });
   const answerTester = registerTesting(app, { composition, env, log, shell });
-  registerPages(app, { pages, composition, env, log, answerTester });
+  registerPages(app, { pages, composition, env, log, answerTester, figures });
   return app;
 }

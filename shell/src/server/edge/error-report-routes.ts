@@ -8,6 +8,7 @@ import { parseBrowserError } from '../error-reports/parse-browser-error';
 import { foreignError } from '../observability/foreign-error';
 import type { ShellMetrics } from '../observability/metrics';
 import type { BuildFigures } from '../releases/build-figures';
+import { isTester } from '../team/overrides';
 import type { EdgeDependencies } from './dependencies';
 import { sendProblem } from './problem';
 
@@ -69,7 +70,7 @@ export async function registerErrorReports(
         if (!report) return sendProblem(reply, 400, 'This is no error report');
         const { level, message, stack, isFirst = false, ...facts } = report;
         metrics.countBrowserReport(level, toLabels(report));
-        if (isFirst && level === 'error')
+        if (isFirst && level === 'error' && !isTester(request))
           figures.countFailure(report.where === LOADING_OF_REMOTES ? 'load' : 'error', report);
         if (level === 'warning') log.warning(message, { ...facts, source: 'browser' });
         else log.error(Object.assign(foreignError(stack ?? message), { message }), { ...facts, source: 'browser' });

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { Overloaded } from '../render/render-queue';
-import { writtenPage } from '../testing/fake-builds';
+import { HEADER_BUILD, writtenPage } from '../testing/fake-builds';
 import { createTestEdge, type TestEdge } from '../testing/test-edge';
 
 let edge: TestEdge;
@@ -25,6 +25,19 @@ test('parameters that the page does not know are dropped before it is rendered, 
   await edge.app.inject('/mobiltelefoner/?utm_source=x&merke=apple&fbclid=1');
   await edge.app.inject('/mobiltelefoner/?gclid=2&merke=apple');
   expect(rendered()).toEqual(['/mobiltelefoner/?merke=apple']);
+});
+
+test('a page that the server sends without a remote is a failed view of its build, if a browser opens it', async () => {
+  edge.builds.answer = () => Promise.resolve(writtenPage({ degraded: ['mfe-header'] }));
+  const failed = () => edge.figures.of({ remote: 'mfe-header', build: HEADER_BUILD }).renderFailures;
+  await edge.app.inject('/mobiltelefoner/');
+  expect(failed()).toBe(0);
+  await edge.app.inject({ url: '/mobiltelefoner/', headers: { 'sec-fetch-dest': 'document' } });
+  await edge.app.inject({ url: '/handlekurv/', headers: { 'sec-fetch-dest': 'document' } });
+  expect(failed()).toBe(2);
+  edge.builds.answer = () => Promise.resolve(writtenPage());
+  await edge.app.inject({ url: '/nettbrett/', headers: { 'sec-fetch-dest': 'document' } });
+  expect(failed()).toBe(2);
 });
 
 test('a page comes in the encoding that the browser reads', async () => {

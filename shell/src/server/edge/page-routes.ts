@@ -7,6 +7,8 @@ import { pageAddress } from '../html/cache-key';
 import type { PageAnswer, PageServer } from '../html/page-server';
 import { createPlainPages, type PlainPageName } from '../html/plain-page';
 import type { Composition } from '../registry/composition';
+import type { Lane } from '../registry/lane';
+import type { BuildFigures } from '../releases/build-figures';
 import { fetchVisitorCart } from './cart-backend';
 import { createCms } from './cms';
 import type { EdgeDependencies } from './dependencies';
@@ -27,10 +29,12 @@ export function registerPages(
     env,
     log,
     answerTester,
+    figures,
   }: EdgeDependencies & {
     readonly pages: PageServer;
     readonly composition: Pick<Composition, 'registry' | 'stable' | 'canaries' | 'laneOf'>;
     readonly answerTester: AnswerTester;
+    readonly figures: Pick<BuildFigures, 'countFailure'>;
   },
 ) {
   const plainPages = createPlainPages(env.publicConfig);
@@ -40,7 +44,8 @@ export function registerPages(
     const { status, headers, html } = plainPages[name];
     return reply.code(status).headers(headers).send(html);
   };
-  const sendPage = (request: FastifyRequest, reply: FastifyReply, answer: PageAnswer) => {
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, answer: PageAnswer, lane: Lane) => {
+    for (const build of unrenderedIn(answer, lane, request)) figures.countFailure('render', build);
     const sent = keptByNoOther(reply, answer, composition);
     return sent.kind === 'overloaded' ? sendPlain(reply, 'overloaded') : sendHtml(request, reply, sent, gzipVariants);
   };
@@ -57,7 +62,12 @@ export function registerPages(
     const lane = composition.laneOf(bucketOf(request, reply));
     const address = pageAddress(url, lane.table.routeOf(url.pathname));
     const data = { kind: 'data' as const, data: { cart } };
-    return sendPage(request, reply, await pages.privatePage(address, data, { lane, deadlineMs: budget.remainingMs }));
+    return sendPage(
+      request,
+      reply,
+      await pages.privatePage(address, data, { lane, deadlineMs: budget.remainingMs }),
+      lane,
+    );
   });
 
   app.get('/*', async (request, reply) => {
@@ -86,8 +96,22 @@ export function registerPages(
     }
     const address = pageAddress(url, route);
     const answer = await pages.page(address, { lane, deadlineMs: budget.remainingMs });
-    return sendPage(request, reply, withBrowserQuery(answer, address.browserQuery));
+    return sendPage(request, reply, withBrowserQuery(answer, address.browserQuery), lane);
   });
+}
+
+/**
+ * Builds that the server sent a page without, e.g. because they throw there or took the worker down. Only of pages that a browser opens: crawlers
+ * send no views to compare with.
+ */
+function unrenderedIn(
+  answer: PageAnswer,
+  { builds }: Pick<Lane, 'builds'>,
+  { headers }: Pick<FastifyRequest, 'headers'>,
+) {
+  if (answer.kind !== 'page' || headers['sec-fetch-dest'] !== 'document') return [];
+  const degraded = answer.headers['x-shop-degraded']?.split(',') ?? [];
+  return builds.filter(({ remote }) => degraded.includes(remote));
 }
 
 /** Concatenated, not resolved: '//host/' is a path of this shop. */

@@ -56,6 +56,23 @@ test('the first error of a remote on a page counts as a failed view, and one of 
   expect(edge.figures.of({ remote, build: CANARY_BUILD })).toMatchObject({ errors: 1, loadFailures: 1 });
 });
 
+test('what the pages of a tester report is in no figures', async () => {
+  const ofTester = (url: string, body: object) =>
+    edge.app.inject({
+      method: 'POST',
+      url,
+      payload: JSON.stringify(body),
+      headers: { 'content-type': 'text/plain', cookie: 'shop-testing=signed' },
+    });
+  const build = { remote, build: CANARY_BUILD };
+  expect((await ofTester(PATHS.pageViews, { views: [build], vitals: { ...build, lcp: 100 } })).statusCode).toBe(204);
+  const report = { level: 'error', ...build, page: '/', message: 'x', context: {}, shellBuild: 'ba9876543210' };
+  expect((await ofTester(PATHS.browserErrors, { ...report, isFirst: true })).statusCode).toBe(204);
+  expect(edge.figures.of(build)).toEqual({ views: 0, errors: 0, loadFailures: 0, renderFailures: 0 });
+  // It is in the log all the same.
+  expect(edge.logged.map(({ message }) => message)).toEqual(['x']);
+});
+
 test('web vitals are measured by build', async () => {
   for (const lcp of [1_000, 1_200, 1_400, 9_000])
     await view({ vitals: { remote, build: CANARY_BUILD, lcp, inp: 80, cls: 0.02 } });

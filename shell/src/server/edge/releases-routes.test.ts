@@ -36,7 +36,7 @@ test('the page names builds, shares and figures, and what was taken out and why'
   expect([statusCode, headers['cache-control'], headers['x-robots-tag']]).toEqual([200, 'no-store', 'noindex']);
   expect(body).toContain(`The canary <code>${CANARY_BUILD}</code> is for 5 % of the visitors.`);
   expect(body).toContain('it failed in 1 of 1 views, the stable build in 0 of 0');
-  expect(body).toMatch(new RegExp(`<td>${CANARY_BUILD}</td><td>canary</td><td>[^<]*</td>(<td class="n">\\d</td>){3}`));
+  expect(body).toMatch(new RegExp(`<td>${CANARY_BUILD}</td><td>canary</td><td>[^<]*</td>(<td class="n">\\d</td>){4}`));
   expect(body).toContain('1234 ms');
   expect(body).toContain('&lt;b&gt;It failed');
   const [, style = ''] = /<style>(.*?)<\/style>/.exec(body) ?? [];

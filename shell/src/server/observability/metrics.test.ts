@@ -54,8 +54,10 @@ test('a quarantined remote is named as long as it is in quarantine', async () =>
   expect(await linesOf(metrics, 'shop_quarantined_remotes')).toEqual([]);
 });
 
-test('the metrics server answers /metrics as Prometheus reads it, and nothing else', async () => {
-  const app = createMetricsServer(create());
+test('the metrics server answers /metrics as Prometheus reads it, its report for the other shells, and nothing else', async () => {
+  const report = { shell: 'one', trials: [], verdicts: [] };
+  const app = createMetricsServer(create(), { report });
+  expect((await app.inject('/releases.json')).json()).toEqual(report);
   const answer = await app.inject('/metrics');
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, expect.stringContaining('text/plain')]);
   expect(answer.body).toContain('# TYPE shop_render_duration_seconds histogram');

@@ -18,7 +18,8 @@ export interface LaneLabels extends BuildLabels {
   readonly lane: string;
 }
 
-export type FailureKind = 'error' | 'load';
+/** In the browser: it reported an error, or did not come. On the server: the page was sent without what it renders. */
+export type FailureKind = 'error' | 'load' | 'render';
 
 /** Seconds; up to 2.5 (LCP) and 0.2 (INP) a page counts as fast. */
 const VITAL_BUCKETS = [0.05, 0.1, 0.2, 0.35, 0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10];

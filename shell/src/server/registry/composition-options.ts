@@ -40,6 +40,8 @@ export interface CompositionOptions {
   readonly onApplied?: () => void;
   /** Whether a canary was found worse than the stable build: it is not served then. */
   readonly isJudged?: (canary: CanaryTrial) => boolean;
+  /** A build took render workers down again and again; it is replaced by an earlier one, or is a canary's no longer. */
+  readonly onUnstable?: (build: { readonly remote: string; readonly build: string }) => void;
   /** Development: remotes whose browser files come from dev servers. */
   readonly devServers?: DevServers;
 }

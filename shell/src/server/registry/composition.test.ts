@@ -29,6 +29,8 @@ let changes: number;
 let revision: number;
 /** Canaries that were found worse. */
 let judged: string[];
+/** Builds that took workers down again and again. */
+let unstable: string[];
 let publicKey: KeyObject | undefined;
 let privateKey: KeyObject | undefined;
 
@@ -40,6 +42,7 @@ beforeEach(async () => {
   changes = 0;
   revision = 1;
   judged = [];
+  unstable = [];
   publicKey = undefined;
   privateKey = undefined;
   remotes = createServer(({ url = '' }, response) => {
@@ -80,6 +83,7 @@ function compose(hasWorkers: boolean): Composition {
       error: (error) => void errors.push(error instanceof Error ? error.message : String(error)),
     },
     onChange: () => void (changes += 1),
+    onUnstable: ({ remote, build }) => void unstable.push(`${remote}@${build}`),
     isJudged: ({ remote, build, since }) => judged.includes(`${remote}@${build} ${since}`),
   });
 }
@@ -487,4 +491,5 @@ test('a canary that takes workers down three times is given to no one any more; 
   for (let crash = 0; crash < 3; crash += 1) composition.recordCrash('mfe-one', TWO);
   await until(() => inLane(0) === `mfe-one@${ONE}`);
   expect(inForce()).toEqual([`mfe-one@${ONE}`]);
+  expect(unstable).toEqual([`mfe-one@${TWO}`]);
 });

@@ -119,6 +119,7 @@ export class Composition {
       remote,
       build,
     });
+    this.#options.onUnstable?.({ remote, build });
     void this.#applyAgain();
   }
 

@@ -22,6 +22,7 @@ export interface Figures extends WebVitals {
   readonly views: number;
   readonly errors: number;
   readonly loadFailures: number;
+  readonly renderFailures: number;
 }
 
 export interface BuildFiguresOptions {
@@ -35,6 +36,7 @@ interface Counts {
   readonly views: number;
   readonly error: number;
   readonly load: number;
+  readonly render: number;
   readonly vitals: Readonly<Record<(typeof VITALS)[number], LatestValues>>;
 }
 
@@ -42,6 +44,7 @@ const createCounts = () => ({
   views: 0,
   error: 0,
   load: 0,
+  render: 0,
   vitals: { lcp: new LatestValues(), inp: new LatestValues(), cls: new LatestValues() },
 });
 
@@ -86,12 +89,12 @@ export class BuildFigures {
   }
 
   of({ remote, build }: BuildLabels): Figures {
-    const { views, error, load, vitals }: Counts = this.#counts.get(`${remote}@${build}`) ?? createCounts();
+    const { views, error, load, render, vitals }: Counts = this.#counts.get(`${remote}@${build}`) ?? createCounts();
     const known = VITALS.flatMap((vital) => {
       const value = vitals[vital].percentile(SHARE);
       return value === undefined ? [] : [[vital, value] as const];
     });
-    return { views, errors: error, loadFailures: load, ...Object.fromEntries(known) };
+    return { views, errors: error, loadFailures: load, renderFailures: render, ...Object.fromEntries(known) };
   }
 
   /** Builds that the registry no longer lists are forgotten. */

@@ -73,3 +73,53 @@ test('another share keeps the figures; another build, another beginning and anot
   count(CANARY, 100, 100);
   expect(verdicts).toEqual([]);
 });
+
+describe('with another shell', () => {
+  const reportOf = (canaryViews: number, failed: number, changed = {}) => ({
+    remote: 'mfe-pdp',
+    build: CANARY,
+    since: canary.since,
+    stableBuild: STABLE,
+    counts: { canary: { views: canaryViews, failed }, stable: { views: 50, failed: 0 } },
+    ...changed,
+  });
+
+  test('its counts are added, so a canary that fails is judged when both together have seen enough', () => {
+    count(STABLE, 50, 0);
+    count(CANARY, 12, 12);
+    trials.receive('http://shell-2:3040', [reportOf(12, 12)]);
+    expect([verdicts, trials.countsOf('mfe-pdp')]).toEqual([
+      [],
+      { canary: { views: 24, failed: 24 }, stable: { views: 100, failed: 0 } },
+    ]);
+    trials.receive('http://shell-2:3040', [reportOf(13, 13)]);
+    expect(verdicts).toEqual([expect.objectContaining({ reason: expect.stringContaining('of 25 views') as string })]);
+  });
+
+  test('what it says takes the place of what it said before, and another canary or stable build is another matter', () => {
+    trials.receive('http://shell-2:3040', [reportOf(10, 0)]);
+    trials.receive('http://shell-2:3040', [reportOf(11, 0)]);
+    trials.receive('http://shell-3:3040', [
+      reportOf(100, 100, { since: '2026-01-02T00:00:00.000Z' }),
+      reportOf(100, 100, { stableBuild: 'ffffffffffff' }),
+      reportOf(100, 100, { remote: 'mfe-cart' }),
+    ]);
+    expect(trials.countsOf('mfe-pdp')?.canary).toEqual({ views: 11, failed: 0 });
+    expect(verdicts).toEqual([]);
+  });
+
+  test('its report is what this one counted alone', () => {
+    count(CANARY, 3, 1);
+    trials.receive('http://shell-2:3040', [reportOf(10, 0)]);
+    expect(trials.reports).toEqual([
+      { ...reportOf(3, 1), counts: { canary: { views: 3, failed: 1 }, stable: { views: 0, failed: 0 } } },
+    ]);
+  });
+});
+
+test('a canary that takes the server down is judged without a look; another build is left alone', () => {
+  trials.judge({ remote: 'mfe-pdp', build: STABLE }, 'It took workers down');
+  expect(verdicts).toEqual([]);
+  trials.judge({ remote: 'mfe-pdp', build: CANARY }, 'It took workers down');
+  expect(verdicts).toEqual([expect.objectContaining({ build: CANARY, reason: 'It took workers down' })]);
+});

@@ -1,6 +1,6 @@
-/** Compares each canary in force with the stable build of its remote, by what happened since it began. */
+/** Compares each canary in force with the stable build of its remote, by what happened since it began, here and in the other shells. */
 import type { BuildLabels } from '../observability/metrics';
-import type { CanaryInForce } from '../registry/composition-options';
+import type { CanaryInForce, CanaryTrial } from '../registry/composition-options';
 import type { Outcomes } from './fisher-exact';
 import { chanceWhenWorse, viewsAtLook } from './is-worse';
 
@@ -12,6 +12,14 @@ export interface Verdict {
   /** ISO time. */
   readonly at: string;
   readonly reason: string;
+}
+
+export type TrialCounts = Readonly<Record<'canary' | 'stable', Outcomes>>;
+
+/** What one shell has counted of a canary. */
+export interface TrialReport extends CanaryTrial {
+  readonly stableBuild: string;
+  readonly counts: TrialCounts;
 }
 
 interface Trial {
@@ -30,12 +38,13 @@ export interface CanaryTrialsOptions {
 const percentOf = ({ failed, views }: Outcomes): string =>
   views === 0 ? '0 %' : `${((100 * Math.min(failed, views)) / views).toFixed(1)} %`;
 
-const isSame = (one: CanaryInForce, other: CanaryInForce): boolean =>
+const isSame = (one: CanaryTrial, other: CanaryTrial): boolean =>
   one.remote === other.remote && one.build === other.build && one.since === other.since;
 
 export class CanaryTrials {
   readonly #options: CanaryTrialsOptions;
   #trials: readonly Trial[] = [];
+  readonly #ofPeers = new Map<string, readonly TrialReport[]>();
 
   constructor(options: CanaryTrialsOptions) {
     this.#options = options;
@@ -60,9 +69,43 @@ export class CanaryTrials {
     this.#count(labels, 'failed');
   }
 
-  /** What has been compared so far. */
-  countsOf(remote: string): Trial['counts'] | undefined {
-    return this.#trials.find((trial) => trial.canary.remote === remote)?.counts;
+  /** What has been compared so far, of all shells. */
+  countsOf(remote: string): TrialCounts | undefined {
+    const trial = this.#trials.find(({ canary }) => canary.remote === remote);
+    return trial && this.#total(trial);
+  }
+
+  /** What this shell has counted. */
+  get reports(): readonly TrialReport[] {
+    return this.#trials.map(({ canary: { remote, build, since }, stableBuild, counts }) => ({
+      remote,
+      build,
+      since,
+      stableBuild,
+      counts,
+    }));
+  }
+
+  /** What another shell has counted until now. @param peer which one: it takes the place of what it said before */
+  receive(peer: string, reports: readonly TrialReport[]): void {
+    this.#ofPeers.set(peer, reports);
+    for (const trial of this.#trials) this.#lookWhenDue(trial);
+  }
+
+  /** A canary that a shell can no longer serve, for a reason of its own. Any other build is left alone. */
+  judge({ remote, build }: BuildLabels, reason: string): void {
+    const trial = this.#trials.find(({ canary }) => canary.remote === remote && canary.build === build);
+    if (trial) this.#say(trial.canary, reason);
+  }
+
+  #total({ canary, stableBuild, counts }: Trial): TrialCounts {
+    const others = [...this.#ofPeers.values()]
+      .flat()
+      .filter((report) => isSame(report, canary) && report.stableBuild === stableBuild);
+    const sum = (side: keyof TrialCounts, what: keyof Outcomes) =>
+      others.reduce((total, report) => total + report.counts[side][what], counts[side][what]);
+    const sideOf = (side: keyof TrialCounts) => ({ views: sum(side, 'views'), failed: sum(side, 'failed') });
+    return { canary: sideOf('canary'), stable: sideOf('stable') };
   }
 
   #count({ remote, build }: BuildLabels, what: keyof Outcomes): void {
@@ -71,21 +114,24 @@ export class CanaryTrials {
     const { canary, stableBuild, counts } = trial;
     if (build === canary.build) counts.canary[what] += 1;
     else if (build === stableBuild) counts.stable[what] += 1;
-    if (counts.canary.views >= viewsAtLook(trial.look)) this.#look(trial);
+    this.#lookWhenDue(trial);
   }
 
-  #look(trial: Trial): void {
-    const { canary, counts, look } = trial;
-    trial.look += 1;
+  #lookWhenDue(trial: Trial): void {
+    const counts = this.#total(trial);
+    if (counts.canary.views < viewsAtLook(trial.look)) return;
+    const { canary, look } = trial;
+    // Of what several shells count at once, more than one look may have become due.
+    while (counts.canary.views >= viewsAtLook(trial.look)) trial.look += 1;
     const chance = chanceWhenWorse(counts.canary, counts.stable, look);
     if (chance === undefined) return;
-    const { remote, build, since } = canary;
-    this.#options.onVerdict({
-      remote,
-      build,
-      since,
-      at: new Date(this.#options.now()).toISOString(),
-      reason: `It failed in ${percentOf(counts.canary)} of ${counts.canary.views} views, the stable build in ${percentOf(counts.stable)} of ${counts.stable.views}; by chance in ${chance < 1e-6 ? 'less than 1 of a million' : `1 of ${Math.round(1 / chance)}`} cases`,
-    });
+    this.#say(
+      canary,
+      `It failed in ${percentOf(counts.canary)} of ${counts.canary.views} views, the stable build in ${percentOf(counts.stable)} of ${counts.stable.views}; by chance in ${chance < 1e-6 ? 'less than 1 of a million' : `1 of ${Math.round(1 / chance)}`} cases`,
+    );
+  }
+
+  #say({ remote, build, since }: CanaryTrial, reason: string): void {
+    this.#options.onVerdict({ remote, build, since, at: new Date(this.#options.now()).toISOString(), reason });
   }
 }

@@ -3,6 +3,7 @@ import type { Registry } from '../../federation/registry-schema';
 import type { CanaryInForce, CanaryTrial } from '../registry/composition-options';
 import type { BuildFigures, Figures } from './build-figures';
 import type { CanaryTrials, Verdict } from './canary-trials';
+import type { Peers } from './peers';
 
 const SHOWN_HISTORY = 50;
 
@@ -20,7 +21,7 @@ export interface ReleasedRemote {
     readonly percent: number;
     /** Whether visitors get it now. */
     readonly isServed: boolean;
-    /** Since it began, in this process. */
+    /** Since it began, of all shells. */
     readonly compared?: ReturnType<CanaryTrials['countsOf']>;
   };
   readonly builds: readonly ReleasedBuild[];
@@ -30,7 +31,11 @@ export interface ReleasesData {
   readonly revision: number;
   readonly updatedAt: string;
   readonly remotes: readonly ReleasedRemote[];
-  /** Canaries that this shell took out; the oldest first. */
+  /** Other shells whose counts of canaries are in the comparison. */
+  readonly peers: number;
+  /** Those that did not answer last time. */
+  readonly silentPeers: readonly string[];
+  /** Canaries that a shell took out; the oldest first. */
   readonly verdicts: readonly Verdict[];
   /** The latest first. */
   readonly history: NonNullable<Registry['history']>;
@@ -41,12 +46,19 @@ export interface ReleasesSources {
   readonly figures: Pick<BuildFigures, 'of'>;
   readonly trials: Pick<CanaryTrials, 'countsOf'>;
   readonly verdicts: { readonly all: readonly Verdict[] };
+  readonly peers: Pick<Peers, 'known' | 'silent'>;
 }
 
 const ROLES = ['stable', 'canary', 'earlier'] as const;
 
 /** Undefined before the first registry. */
-export function releasesData({ composition, figures, trials, verdicts }: ReleasesSources): ReleasesData | undefined {
+export function releasesData({
+  composition,
+  figures,
+  trials,
+  verdicts,
+  peers,
+}: ReleasesSources): ReleasesData | undefined {
   const { registry, canaries } = composition;
   if (!registry) return undefined;
   const remotes = Object.entries(registry.remotes).map(
@@ -79,6 +91,8 @@ export function releasesData({ composition, figures, trials, verdicts }: Release
     revision: registry.revision,
     updatedAt: registry.updatedAt,
     remotes,
+    peers: peers.known,
+    silentPeers: peers.silent,
     verdicts: verdicts.all,
     history: (registry.history ?? []).slice(-SHOWN_HISTORY).reverse(),
   };

@@ -2,7 +2,7 @@ import { escapeHtml } from 'shared-domain/kernel';
 import type { ReleasedBuild, ReleasedRemote, ReleasesData } from './releases-data';
 
 export const RELEASES_STYLE =
-  'body{margin:0;font:16px/1.5 system-ui,sans-serif;color:#1a1a1a;background:#fff}main{max-width:75rem;margin:2rem auto;padding:0 1rem}h1{font-size:1.75rem}h2{font-size:1.25rem;margin:2rem 0 .5rem}.wide{overflow-x:auto}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.25rem .75rem .25rem 0;border-bottom:1px solid #ccc;vertical-align:top}td.n,th.n{text-align:right}code{font-size:.9em}';
+  'body{margin:0;font:16px/1.5 system-ui,sans-serif;color:#1a1a1a;background:#fff}main{max-width:75rem;margin:2rem auto;padding:0 1rem}h1{font-size:1.75rem}h2{font-size:1.25rem;margin:2rem 0 .5rem}.wide{overflow-x:auto}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.25rem .75rem .25rem 0;border-bottom:1px solid #ccc;vertical-align:top}th,td:first-child{white-space:nowrap}td.n,th.n{text-align:right}code{font-size:.9em}';
 
 type Cell = string | number | undefined;
 
@@ -26,34 +26,66 @@ function table(
   return `<div class="wide" tabindex="0" role="region" aria-label="${escapeHtml(caption)}"><table><thead>${row(head, 'th', of)}</thead>\n<tbody>${lines}</tbody></table></div>`;
 }
 
-const BUILD_HEAD = ['Build', 'Role', 'Published', 'Views', 'With errors', 'Not loaded', 'LCP', 'INP', 'CLS'];
+const BUILD_HEAD = [
+  'Build',
+  'Role',
+  'Published',
+  'Views',
+  'With errors',
+  'Not loaded',
+  'Not rendered',
+  'LCP',
+  'INP',
+  'CLS',
+];
+const minute = (time: string): string => time.slice(0, 16).replace('T', ' ');
 const withUnit = (value: number | undefined): Cell => (value === undefined ? undefined : `${Math.round(value)} ms`);
 
 const buildRow = ({ build, role, publishedAt, figures }: ReleasedBuild): readonly Cell[] => {
-  const { views, errors, loadFailures, lcp, inp, cls } = figures;
-  return [build, role, publishedAt, views, errors, loadFailures, withUnit(lcp), withUnit(inp), cls];
+  const { views, errors, loadFailures, renderFailures, lcp, inp, cls } = figures;
+  return [
+    build,
+    role,
+    minute(publishedAt),
+    views,
+    errors,
+    loadFailures,
+    renderFailures,
+    withUnit(lcp),
+    withUnit(inp),
+    cls,
+  ];
 };
 
-function canaryLine({ canary }: ReleasedRemote): string {
+function canaryLine({ canary }: ReleasedRemote, peers: number): string {
   if (!canary) return '';
   const { build, percent, isServed, compared } = canary;
+  const shells = peers > 0 ? `, by ${peers + 1} shells` : '';
   const share = isServed ? `is for ${percent} % of the visitors` : `is for no one (share ${percent} %)`;
   const counts = compared
-    ? ` Compared since it began: it failed in ${compared.canary.failed} of ${compared.canary.views} views, the stable build in ${compared.stable.failed} of ${compared.stable.views}.`
+    ? ` Compared since it began${shells}: it failed in ${compared.canary.failed} of ${compared.canary.views} views, the stable build in ${compared.stable.failed} of ${compared.stable.views}.`
     : '';
   return `<p>The canary <code>${escapeHtml(build)}</code> ${share}.${counts}</p>`;
 }
 
-const remoteSection = (remote: ReleasedRemote): string =>
+const remoteSection = (remote: ReleasedRemote, peers: number): string =>
   `<h2>${escapeHtml(remote.remote)}${remote.isPinned ? ' (pinned)' : ''}</h2>
-${canaryLine(remote)}
-${table(`Builds of ${remote.remote}`, BUILD_HEAD, remote.builds.map(buildRow), [3, 4, 5, 6, 7, 8])}`;
+${canaryLine(remote, peers)}
+${table(`Builds of ${remote.remote}`, BUILD_HEAD, remote.builds.map(buildRow), [3, 4, 5, 6, 7, 8, 9])}`;
 
 /** Builds, shares, figures and history, as plain HTML. */
-export function releasesPage({ revision, updatedAt, remotes, verdicts, history }: ReleasesData): string {
-  const verdictRows = verdicts.map(({ at, remote, build, reason }) => [at, remote, build, reason]);
+export function releasesPage({
+  revision,
+  updatedAt,
+  remotes,
+  verdicts,
+  history,
+  peers,
+  silentPeers,
+}: ReleasesData): string {
+  const verdictRows = verdicts.map(({ at, remote, build, reason }) => [minute(at), remote, build, reason]);
   const historyRows = history.map(({ at, action, remote, from, build, percent, by, reason }) => [
-    at,
+    minute(at),
     action,
     remote,
     [from, build].filter(Boolean).join(' → ') + (percent === undefined ? '' : ` ${percent} %`),
@@ -64,8 +96,8 @@ export function releasesPage({ revision, updatedAt, remotes, verdicts, history }
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Releases</title><style>${RELEASES_STYLE}</style></head>
 <body><main><h1>Releases</h1>
-<p>Registry revision ${revision} of ${escapeHtml(updatedAt)}. The figures are those of this process since it began; LCP, INP and CLS are the 75th percentile of visitors who agreed to statistics.</p>
-${remotes.map(remoteSection).join('\n')}
+<p>Registry revision ${revision} of ${escapeHtml(minute(updatedAt))} UTC. The figures of builds are those of this process since it began; LCP, INP and CLS are the 75th percentile of visitors who agreed to statistics.${silentPeers.length > 0 ? ` These shells do not answer, what they counted before stays: ${escapeHtml(silentPeers.join(', '))}.` : ''}</p>
+${remotes.map((remote) => remoteSection(remote, peers)).join('\n')}
 <h2>Canaries that were taken out</h2>
 ${verdictRows.length === 0 ? '<p>None.</p>' : table('Canaries that were taken out', ['At', 'Remote', 'Build', 'Why'], verdictRows)}
 <h2>History</h2>

@@ -115,6 +115,8 @@ const schema = v.object({
   ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(16, 'needs 16 characters'))),
   /** From where the team may try a remote (team/overrides.ts), beside the builds of the registry. */
   TESTING_ORIGINS: v.optional(originList, ''),
+  /** Metrics ports of the other shells (releases/peers.ts). */
+  SHELL_PEERS: v.optional(originList, ''),
   /** Development: origins of dev servers by package, as JSON; as `registry` that of a deployed shop with the other remotes. */
   DEV_SERVERS: v.optional(v.pipe(v.string(), v.parseJson(), v.record(v.string(), url))),
 });
@@ -157,6 +159,8 @@ export interface ShellEnv {
   readonly adminPassword?: string | undefined;
   /** Origins from which the team may try a remote. */
   readonly testingOrigins: readonly string[];
+  /** Origins of the metrics ports of the other shells. */
+  readonly shellPeers: readonly string[];
   readonly brand: Brand;
   readonly publicConfig: PublicConfig;
 }
@@ -199,6 +203,7 @@ export function parseEnv(variables: NodeJS.ProcessEnv, distDir: string): ShellEn
     hasStandIns: env.STAND_INS === 'on',
     adminPassword: env.ADMIN_PASSWORD,
     testingOrigins: env.TESTING_ORIGINS,
+    shellPeers: env.SHELL_PEERS,
     brand,
     publicConfig: {
       brand: {

@@ -25,6 +25,10 @@ const LOCAL = /^http:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?$/;
 /** Of one tester at once. */
 const MAX_OVERRIDES = 10;
 
+/** What such a page reports is no visitor's: it is in no build's figures. */
+export const isTester = ({ cookies }: Pick<FastifyRequest, 'cookies'>): boolean =>
+  cookies[OVERRIDE_COOKIE] !== undefined;
+
 export const isAddress = (version: string): boolean => version.startsWith('http');
 
 export interface OverrideAccess {

@@ -122,6 +122,7 @@ export async function createTestEdge(variables: NodeJS.ProcessEnv = {}): Promise
     toLabels,
     figures,
     trials,
+    peers: { known: 0, silent: [] },
     verdicts: { all: verdicts },
   });
   return {
