@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import pino from 'pino';
 import { isBuildId } from '../../../tooling/build/build-id.js';
 import { createEdge } from './edge/edge';
+import { createInternalServer } from './edge/internal-server';
 import { createLabels } from './error-reports/build-labels';
 import { KeptFiles } from './html/kept-files';
 import { PageServer } from './html/page-server';
 import { documentShell, readShellAssets } from './html/shell-assets';
 import { foreignError } from './observability/foreign-error';
 import { ShellMetrics } from './observability/metrics';
-import { createMetricsServer } from './observability/metrics-server';
 import { createServerLog } from './observability/server-log';
 import { Composition } from './registry/composition';
 import { lastGoodFileOf } from './registry/last-good';
@@ -121,7 +121,7 @@ async function start() {
     peers,
     verdicts,
   });
-  const metricsServer = createMetricsServer(metrics, peers);
+  const internalServer = createInternalServer(metrics, peers);
   await verdicts.start();
   await composition.start().catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
@@ -129,14 +129,14 @@ async function start() {
       `There is no registry at ${env.registryLocation}. «npm start» writes one, or set REGISTRY_FILE or REGISTRY_URL.`,
     );
   });
-  await metricsServer.listen({ port: env.metricsPort, host: env.host });
+  await internalServer.listen({ port: env.metricsPort, host: env.host });
   peers.start();
   await app.listen({ port: env.port, host: env.host });
   process.send?.({ listening: env.port });
   log.info({ url: publicConfig.shopOrigin }, 'the shop is up');
 
   const stop = async () => {
-    await Promise.all([app.close(), metricsServer.close()]);
+    await Promise.all([app.close(), internalServer.close()]);
     verdicts.stop();
     peers.stop();
     await composition.stop();

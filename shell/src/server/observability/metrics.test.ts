@@ -1,5 +1,4 @@
 import { ShellMetrics } from './metrics';
-import { createMetricsServer } from './metrics-server';
 
 const quarantined: string[] = [];
 const create = () =>
@@ -52,15 +51,4 @@ test('a quarantined remote is named as long as it is in quarantine', async () =>
   ]);
   quarantined.length = 0;
   expect(await linesOf(metrics, 'shop_quarantined_remotes')).toEqual([]);
-});
-
-test('the metrics server answers /metrics as Prometheus reads it, its report for the other shells, and nothing else', async () => {
-  const report = { shell: 'one', trials: [], verdicts: [] };
-  const app = createMetricsServer(create(), { report });
-  expect((await app.inject('/releases.json')).json()).toEqual(report);
-  const answer = await app.inject('/metrics');
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, expect.stringContaining('text/plain')]);
-  expect(answer.body).toContain('# TYPE shop_render_duration_seconds histogram');
-  expect((await app.inject('/')).statusCode).toBe(404);
-  await app.close();
 });

@@ -1,12 +1,12 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { ShellMetrics } from '../observability/metrics';
 import { type Peers, PEERS_PATH } from '../releases/peers';
-import type { ShellMetrics } from './metrics';
 
 /**
- * `GET /metrics`, and what the other shells of the shop read (`GET /releases.json`), on a port of its own: the shell's other port is the
- * public one, and figures about releases and faults are the operator's only.
+ * `GET /metrics`, and what the other shells of the shop read (`GET /releases.json`), on a port of its own: figures
+ * about releases and faults are only for the operator, and the edge's port is public.
  */
-export function createMetricsServer(
+export function createInternalServer(
   metrics: Pick<ShellMetrics, 'text' | 'contentType'>,
   peers: Pick<Peers, 'report'>,
 ): FastifyInstance {

@@ -1,0 +1,14 @@
+import { ShellMetrics } from '../observability/metrics';
+import { createInternalServer } from './internal-server';
+
+test('the internal port answers /metrics as Prometheus reads it, its report for the other shells, and nothing else', async () => {
+  const metrics = new ShellMetrics({ quarantined: () => [], responseCache: () => ({ entries: 0, bytes: 0 }) });
+  const report = { shell: 'one', trials: [], verdicts: [] };
+  const app = createInternalServer(metrics, { report });
+  expect((await app.inject('/releases.json')).json()).toEqual(report);
+  const answer = await app.inject('/metrics');
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, expect.stringContaining('text/plain')]);
+  expect(answer.body).toContain('# TYPE shop_render_duration_seconds histogram');
+  expect((await app.inject('/')).statusCode).toBe(404);
+  await app.close();
+});
