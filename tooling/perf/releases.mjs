@@ -17,6 +17,8 @@ import { shellProcesses, usageOf } from './load/usage.mjs';
 const BASE_URL = new URL(process.env.BASE_URL ?? 'http://localhost:3000').origin;
 const RELEASES = Number(process.env.RELEASES ?? 50);
 const RATE = Number(process.env.RATE ?? 40);
+/** From one release until the next. */
+const INTERVAL_MS = Number(process.env.INTERVAL_MS ?? 3_000);
 /** Of each remote so many builds that the shell has not seen before. */
 const NEW_BUILDS = ['first', 'second', 'third', 'fourth'];
 const PAGES = ['/', '/mobiltelefoner/', '/mobiltelefoner/apple/iphone-17/', '/mobilabonnement/', '/handlekurv/'];
@@ -88,6 +90,7 @@ const memoryMb = () => {
 async function releaseInTurn(releases) {
   const times = [];
   for (const [name, build] of releases) {
+    await sleep(INTERVAL_MS);
     await release(location, name, build);
     times.push(await untilServed(name, build));
   }

@@ -1,5 +1,5 @@
 /** Entry of the shell: the edge that browsers talk to, and the render workers behind it. */
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pino from 'pino';
 import { isBuildId } from '../../../tooling/build/build-id.js';
@@ -18,10 +18,13 @@ import { BuildFigures } from './releases/build-figures';
 import { CanaryTrials } from './releases/canary-trials';
 import { Peers } from './releases/peers';
 import { Verdicts } from './releases/verdicts';
+import { SpareProcesses } from './render/spare-processes';
 import { parseEnv } from './settings/env';
 import { SiteChromeServer } from './site-chrome/site-chrome-server';
 
 const DIST = dirname(__dirname);
+/** One for the smoke test of a new build, the others for the workers that replace those of before. */
+const SPARE_PROCESSES = 3;
 
 async function start() {
   const env = parseEnv(process.env, DIST);
@@ -44,19 +47,27 @@ async function start() {
     log,
     onChange: () => void composition.withdrawJudged(),
   });
+  const buildsFolder = join(env.dataDir, 'builds');
+  mkdirSync(buildsFolder, { recursive: true });
+  const config = { ...publicConfig, apiBase: `${env.shopApiUrl}/api`, channelUrl: `${env.shopApiUrl}/graphql` };
+  const document = { config: publicConfig, shell: documentShell(assets) };
+  const processes = new SpareProcesses(
+    { file: join(DIST, 'worker', 'render-worker.js'), readable: [join(DIST, 'worker'), buildsFolder] },
+    { config, document },
+    SPARE_PROCESSES,
+  );
   const peers = new Peers({ addresses: env.shellPeers, trials, verdicts, log });
   const composition: Composition = new Composition({
     registryLocation: env.registryLocation,
     ...(env.registryKey && { registryKey: env.registryKey }),
     lastGoodFile: lastGoodFileOf(env.dataDir, env.registryLocation),
     shellBuild: assets.build,
-    buildsFolder: join(env.dataDir, 'builds'),
-    config: { ...publicConfig, apiBase: `${env.shopApiUrl}/api`, channelUrl: `${env.shopApiUrl}/graphql` },
-    document: { config: publicConfig, shell: documentShell(assets) },
+    buildsFolder,
+    config,
+    document,
     pool: env.serverRendering
       ? {
-          workerFile: join(DIST, 'worker', 'render-worker.js'),
-          readable: [join(DIST, 'worker')],
+          processes,
           size: env.renderWorkers,
           deadlineMs: env.renderDeadlineMs,
           onReport: ({ level, message, context }) => {
@@ -140,6 +151,7 @@ async function start() {
     verdicts.stop();
     peers.stop();
     await composition.stop();
+    processes.stop();
     process.exit(0);
   };
   process.once('SIGTERM', () => void stop());

@@ -9,6 +9,7 @@ import { signRegistry } from '../../../../tooling/release/registry-signature.js'
 import { integrityOf } from '../../../../tooling/webpack/integrity.js';
 import type { Registry } from '../../federation/registry-schema';
 import type { RenderPool } from '../render/render-pool';
+import { fakeWorkers } from '../render/testing/worker-processes';
 import { createShellAssets } from '../testing/shell-assets';
 import { Composition } from './composition';
 
@@ -69,8 +70,7 @@ function compose(hasWorkers: boolean): Composition {
     document: { config: {} as PublicConfig, shell: createShellAssets() },
     pool: hasWorkers
       ? {
-          workerFile: join(__dirname, '../render/testing/fake-worker.cjs'),
-          readable: [join(__dirname, '../render/testing')],
+          processes: fakeWorkers,
           size: 1,
           deadlineMs: 5_000,
           onReport: () => undefined,

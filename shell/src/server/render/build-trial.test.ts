@@ -6,6 +6,7 @@ import { useTestConfig } from 'shared-domain/testing';
 import { workerSetup } from '../testing/shell-assets';
 import { tryBuild } from './build-trial';
 import type { PreparedBuild } from './messages';
+import { realWorkers } from './testing/worker-processes';
 
 /** The real worker compiles itself when it starts. */
 jest.setTimeout(60_000);
@@ -32,12 +33,7 @@ function trial(source: string): Promise<void> {
     routes: [],
     slots: {},
   };
-  const worker = {
-    workerFile: join(__dirname, 'testing/real-worker.cjs'),
-    readable: [join(__dirname, '../../../..')],
-    nodeFlags: ['--allow-addons', '--disable-warning=SecurityWarning'],
-  };
-  return tryBuild(worker, workerSetup([build]));
+  return tryBuild({ processes: realWorkers(folder) }, workerSetup([build]));
 }
 
 test('a build that does no harm passes', async () => {

@@ -19,14 +19,10 @@ const MAX_HEAP_MB = 256;
  * @param setup with this one build
  * @throws Error that says what the build does to its process
  */
-export async function tryBuild(
-  { workerFile, readable, nodeFlags = [] }: Pick<PoolOptions, 'workerFile' | 'readable' | 'nodeFlags'>,
-  setup: WorkerSetup,
-): Promise<void> {
+export async function tryBuild({ processes }: Pick<PoolOptions, 'processes'>, setup: WorkerSetup): Promise<void> {
   const faults: string[] = [];
   const worker = new RenderWorker(
-    // What the build does is in the error; V8's report of a full memory would only look like the shell's own.
-    { file: workerFile, readable, nodeFlags, setupDeadlineMs: SETUP_DEADLINE_MS, isMuted: true },
+    processes.take(),
     setup,
     {
       onReport: ({ message, context }) => {
@@ -37,6 +33,8 @@ export async function tryBuild(
       onHang: () => undefined,
       onFree: () => undefined,
     },
+    // What the build does is in the error; V8's report of a full memory would only look like the shell's own.
+    { setupDeadlineMs: SETUP_DEADLINE_MS, isMuted: true },
   );
   try {
     await worker.setUp();

@@ -8,6 +8,7 @@ import type { FederationRoute, FederationSlots } from '../../federation/federati
 import { workerSetup } from '../testing/shell-assets';
 import type { FromWorker, PreparedBuild, WrittenPage } from './messages';
 import { RenderPool } from './render-pool';
+import { realWorkers } from './testing/worker-processes';
 
 /** A case waits for a deadline, the ping after it and the start of another process. */
 jest.setTimeout(60_000);
@@ -68,9 +69,7 @@ async function start(
 ): Promise<RenderPool> {
   pool = await RenderPool.start(
     {
-      workerFile: join(__dirname, 'testing/real-worker.cjs'),
-      readable: [join(__dirname, '../../../..')],
-      nodeFlags: ['--allow-addons', '--disable-warning=SecurityWarning'],
+      processes: realWorkers(folder),
       size: 1,
       deadlineMs: DEADLINE_MS,
       onReport: (report) => reports.push(report),

@@ -122,6 +122,8 @@ export type Rendered = RenderedPage | RenderedSiteChrome | Redirect;
 export type RenderAnswer = WrittenPage | RenderedSiteChrome | Redirect;
 
 export type ToWorker =
+  /** Before the builds are known; maybe never sent. */
+  | { readonly type: 'warm-up'; readonly setup: Omit<WorkerSetup, 'builds'> }
   | { readonly type: 'setup'; readonly setup: WorkerSetup }
   | { readonly type: 'render'; readonly id: number; readonly request: RenderRequest }
   | { readonly type: 'ping' };

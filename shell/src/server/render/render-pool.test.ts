@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import type { PreparedBuild, WorkerSetup } from './messages';
 import { RenderPool } from './render-pool';
 import { Overloaded } from './render-queue';
 import { RenderTimeout } from './render-worker';
+import { fakeWorkers } from './testing/worker-processes';
 
 /** A render is given up a second later. */
 const DEADLINE_MS = 200;
@@ -15,8 +15,7 @@ const builds = ['mfe-header', 'mfe-pdp'].map((remote) => ({ remote, folder: __di
 const start = (size = 1): Promise<RenderPool> =>
   RenderPool.start(
     {
-      workerFile: join(__dirname, 'testing/fake-worker.cjs'),
-      readable: [join(__dirname, 'testing')],
+      processes: fakeWorkers,
       size,
       deadlineMs: DEADLINE_MS,
       onReport: ({ message }) => reported.push(message),

@@ -4,7 +4,8 @@
  */
 import type { RenderAnswer, RenderInput, WorkerSetup } from './messages';
 import { Overloaded, RenderQueue } from './render-queue';
-import { RenderWorker, type WorkerEvents, WorkerGone, type WorkerOptions } from './render-worker';
+import { RenderWorker, type WorkerEvents, WorkerGone } from './render-worker';
+import type { WorkerProcesses } from './worker-process';
 
 /** How long a remote stays out after it hung or crashed a worker. */
 const QUARANTINE_MS = 30_000;
@@ -18,10 +19,7 @@ const WAITING_PER_WORKER = 4;
 const MAX_WAIT_MS = 1_000;
 
 export interface PoolOptions {
-  readonly workerFile: string;
-  /** Folders that workers may read besides those of their builds. */
-  readonly readable: readonly string[];
-  readonly nodeFlags?: WorkerOptions['nodeFlags'];
+  readonly processes: WorkerProcesses;
   readonly size: number;
   /** Time for the data of a page, in milliseconds. */
   readonly deadlineMs: number;
@@ -119,8 +117,8 @@ export class RenderPool {
   }
 
   async #add(): Promise<void> {
-    const { workerFile, readable, nodeFlags = [], onReport } = this.#options;
-    const worker = new RenderWorker({ file: workerFile, readable, nodeFlags }, this.#setup, {
+    const { processes, onReport } = this.#options;
+    const worker = new RenderWorker(processes.take(), this.#setup, {
       // No one sees the page of the warm-up, and the API may still be starting: a lasting fault shows in the next render.
       onReport: (report) => this.#isWarm && onReport(report),
       onFree: () => this.#queue.next(),

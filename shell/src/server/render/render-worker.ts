@@ -1,17 +1,14 @@
 /** The parent's side of one render worker: a sealed child process with a deadline. */
-import { type ChildProcess, fork } from 'node:child_process';
-import { setPriority } from 'node:os';
-import { ActivityFile } from './activity';
+import type { ChildProcess } from 'node:child_process';
+import type { ActivityFile } from './activity';
 import type { FromWorker, RenderAnswer, RenderRequest, ToWorker, WorkerSetup } from './messages';
-import { sealedProcess } from './sealed-process';
+import { lowerPriority, type WorkerProcess } from './worker-process';
 
 const SETUP_DEADLINE_MS = 20_000;
 /** What a page may take beyond the time for its data: evaluation of components, and waiting for a busy processor. */
 const RENDER_ALLOWANCE_MS = 1_000;
 /** A worker that does not answer a ping for so long is blocked: rendering a page takes a fraction of it. */
 const PING_DEADLINE_MS = 1_000;
-/** Below the edge: cached pages are sent while workers use the whole machine. */
-const WORKER_NICENESS = 5;
 /** A blocked worker may still be needed: its replacement gets the processor first. */
 const HANGING_NICENESS = 19;
 
@@ -33,11 +30,6 @@ export interface WorkerEvents {
 }
 
 export interface WorkerOptions {
-  readonly file: string;
-  /** Folders that the worker may read besides those of its builds. */
-  readonly readable: readonly string[];
-  /** Further flags of Node: tests compile with a native addon. */
-  readonly nodeFlags?: readonly string[];
   readonly setupDeadlineMs?: number;
   /** What it prints is dropped. */
   readonly isMuted?: boolean;
@@ -48,15 +40,11 @@ interface Pending {
   readonly reject: (error: Error) => void;
 }
 
-/** Workers of this process: none outlives it, however it ends by itself. */
-const running = new Set<ChildProcess>();
-process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')));
-
 export class RenderWorker {
   readonly #child: ChildProcess;
   readonly #pending = new Map<number, Pending>();
   readonly #events: WorkerEvents;
-  readonly #activity = new ActivityFile();
+  readonly #activity: ActivityFile;
   readonly #setup: WorkerSetup;
   readonly #setupDeadlineMs: number;
   #nextId = 1;
@@ -70,24 +58,18 @@ export class RenderWorker {
   failed: readonly { readonly remote: string; readonly message: string }[] = [];
 
   constructor(
-    { file, readable, nodeFlags = [], setupDeadlineMs = SETUP_DEADLINE_MS, isMuted = false }: WorkerOptions,
+    { child, activity }: WorkerProcess,
     setup: WorkerSetup,
     events: WorkerEvents,
+    { setupDeadlineMs = SETUP_DEADLINE_MS, isMuted = false }: WorkerOptions = {},
   ) {
     this.#events = events;
     this.#setup = setup;
     this.#setupDeadlineMs = setupDeadlineMs;
-    const output = isMuted ? 'ignore' : 'inherit';
-    const { env, execArgv } = sealedProcess([...readable, ...setup.builds.map(({ folder }) => folder)]);
-    this.#child = fork(file, {
-      env,
-      execArgv: [...execArgv, ...nodeFlags],
-      // Documents are bytes: as JSON they would be written and read as numbers.
-      serialization: 'advanced',
-      stdio: ['ignore', output, output, 'ipc', this.#activity.fd],
-    });
-    running.add(this.#child);
-    this.#setNiceness(WORKER_NICENESS);
+    this.#child = child;
+    this.#activity = activity;
+    child.stdout?.on('data', (bytes: Buffer) => isMuted || process.stdout.write(bytes));
+    child.stderr?.on('data', (bytes: Buffer) => isMuted || process.stderr.write(bytes));
     this.#child.on('message', (message: FromWorker) => this.#receive(message));
     this.#child.on('exit', () => this.#gone());
     this.#child.on('error', () => this.#gone());
@@ -183,7 +165,7 @@ export class RenderWorker {
     this.#isChecking = false;
     if (isResponsive || this.#isGone || this.#isStopping) return;
     this.#isHanging = true;
-    this.#setNiceness(HANGING_NICENESS);
+    lowerPriority(this.#child, HANGING_NICENESS);
     this.#onPong = () => {
       this.#isHanging = false;
       this.#events.onFree();
@@ -222,7 +204,6 @@ export class RenderWorker {
   #gone() {
     if (this.#isGone) return;
     this.#isGone = true;
-    running.delete(this.#child);
     // Without a render in progress, what ran last ran to its end.
     const { endedBy, running: last } = this.#activity;
     const culprit = this.#remoteAt(endedBy ?? (this.#pending.size > 0 ? last : undefined));
@@ -230,17 +211,6 @@ export class RenderWorker {
     this.#pending.clear();
     if (!this.#isStopping) this.#events.onGone(this, culprit);
     this.#isStopping = true;
-    this.#activity.close();
-  }
-
-  #setNiceness(niceness: number) {
-    const { pid } = this.#child;
-    if (pid === undefined || this.#isGone) return;
-    try {
-      setPriority(pid, niceness);
-    } catch {
-      // It has just ended, or the system does not allow it: priority is a help, not a need.
-    }
   }
 
   #running(): string | undefined {

@@ -12,11 +12,13 @@ import { evaluateBundle, type ServerBundle } from './server-modules';
 
 /** As many pages at once keep the processor busy: visitors wait for it more than for bytes. */
 const BUSY_RENDERS = 3;
+const WARM_UP_MS = 10_000;
 
 const send = (message: FromWorker, onSent: () => void = () => undefined) => process.send?.(message, onSent);
 let render: ((request: RenderRequest) => Promise<RenderAnswer>) | undefined;
 
 process.on('message', (message: ToWorker) => {
+  if (message.type === 'warm-up') return void warmUp(message.setup).catch(() => undefined);
   if (message.type === 'setup') return setUp(message.setup);
   if (message.type === 'ping') return send({ type: 'pong', heapMb: process.memoryUsage().heapUsed / 2 ** 20 });
   if (!render) return send({ type: 'failed', id: message.id, message: 'The worker has not been set up' });
@@ -27,6 +29,19 @@ process.on('message', (message: ToWorker) => {
 // A worker without its parent has nothing to do.
 process.on('disconnect', () => process.exit(0));
 process.on('SIGINT', () => undefined);
+
+/**
+ * Renders a page without any build: the first call of each function compiles it, and that is done before a release needs this process. Only the
+ * shell's own code runs.
+ */
+async function warmUp({ config, document }: Omit<WorkerSetup, 'builds'>): Promise<void> {
+  setConfig(config);
+  const renderer = createRenderer([], new Map(), { run: (_remote, work) => work(), enter: () => undefined });
+  const page = await renderer.render({ url: '/', renderedAt: 0, deadlineMs: WARM_UP_MS, quarantined: [] });
+  if (page.kind === 'page') await createPageWriter(document, [])(page, { renderedAt: 0 }, false);
+  // Node loads its HTTP client with the first call.
+  await fetch('data:,');
+}
 
 function setUp({ config, builds, document }: WorkerSetup) {
   setConfig(config);

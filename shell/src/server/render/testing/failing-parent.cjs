@@ -2,10 +2,11 @@
 require('./compile-typescript.cjs');
 const { join } = require('node:path');
 const { RenderWorker } = require('../render-worker.ts');
+const { startWorkerProcess } = require('../worker-process.ts');
 
 const ignore = () => undefined;
 const worker = new RenderWorker(
-  { file: join(__dirname, 'fake-worker.cjs'), readable: [__dirname] },
+  startWorkerProcess({ file: join(__dirname, 'fake-worker.cjs'), readable: [__dirname] }),
   { config: {}, builds: [] },
   { onHang: ignore, onGone: ignore, onFree: ignore, onReport: ignore },
 );

@@ -4,7 +4,10 @@ const { writeSync } = require('node:fs');
 const ACTIVITY_FD = 4;
 const announce = (code) => writeSync(ACTIVITY_FD, Buffer.from([code]), 0, 1, 0);
 
+let isWarm = false;
+
 process.on('message', (message) => {
+  if (message.type === 'warm-up') return message.setup.config.brand === 'fatal' ? process.exit(1) : (isWarm = true);
   if (message.type === 'setup') return process.send({ type: 'ready', failed: [] });
   if (message.type === 'ping') return process.send({ type: 'pong', heapMb: 10 });
   const { url, quarantined } = message.request;
@@ -23,6 +26,12 @@ process.on('message', (message) => {
       type: 'answer',
       id: message.id,
       answer: { kind: 'redirect', status: 302, location: String(process.pid) },
+    });
+  if (url === '/is-warm')
+    return process.send({
+      type: 'answer',
+      id: message.id,
+      answer: { kind: 'redirect', status: 302, location: String(isWarm) },
     });
   const [, busyMs] = /^\/busy-(\d+)/.exec(url) ?? [];
   for (const end = Date.now() + Number(busyMs ?? 0); Date.now() < end;);
