@@ -1,17 +1,33 @@
-import { AddedRemote } from '../setup/added-remote';
-import { folderIn } from '../setup/builds-in-use';
+import { buildIn, folderIn } from '../setup/builds-in-use';
 import { untilInteractive } from '../setup/hydrated';
-import { pidOf } from '../setup/shop-control';
+import { pidOf, SHOP_URL } from '../setup/shop-control';
+import { TeamWorkspace } from '../setup/team-workspace';
 import { expect, test } from '../setup/test';
 
 const PATH = '/onskeliste/';
 const FOLLOWED_MS = 15_000;
-const wishlist = new AddedRemote('mfe-wishlist', PATH, 'Ønskeliste');
+/** Of its second build. */
+const NEW_PATH = '/onskeliste/deling/';
+const REMOTE = 'mfe-wishlist';
+const UNCHECKED = ['--without-checks', 'end-to-end test'] as const;
+const wishlist = new TeamWorkspace(REMOTE);
+const release = (...words: readonly string[]) =>
+  wishlist.node('tooling/release/release.mjs', REMOTE, ...words, ...UNCHECKED);
+const registry = (...words: readonly string[]) => wishlist.node('tooling/release/registry-command.mjs', ...words);
+/** A version is published once. */
+const raiseTo = (version: string) =>
+  wishlist.edit('package.json', (text) => text.replace(/"version": "[\d.]+"/, `"version": "${version}"`));
+
+/** What a visitor of a bucket gets. */
+async function visit(path: string, bucket: number): Promise<readonly [status: number, build: string]> {
+  const response = await fetch(SHOP_URL + path, { headers: { cookie: `shop-bucket=${bucket}` } });
+  return [response.status, buildIn(response.headers.get('x-shop-builds'), REMOTE)];
+}
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.afterAll(() => wishlist.end());
 
-test('a sixth remote becomes part of the running shop by its release, and leaves it again', async ({
+test('a sixth remote becomes part of the running shop by its release, gets a canary with a new page, goes back, and leaves it again', async ({
   page,
   request,
   complaints,
@@ -21,11 +37,11 @@ test('a sixth remote becomes part of the running shop by its release, and leaves
   const before = { pid: await pidOf('shell'), files: await shellFiles() };
   expect(before.files).toBeDefined();
 
-  await wishlist.generate();
-  const build = await wishlist.build();
-  await wishlist.start();
+  await wishlist.copy();
+  const build = await wishlist.generate(PATH, 'Ønskeliste');
+  await wishlist.serve();
   expect(await statusOf()).toBe(404);
-  await wishlist.release();
+  await release();
   await expect.poll(statusOf, { timeout: FOLLOWED_MS }).toBe(200);
 
   await test.step('the server renders its page', async () => {
@@ -65,20 +81,41 @@ test('a sixth remote becomes part of the running shop by its release, and leaves
     await expect(page.getByText('Her kommer det mer.')).toBeVisible();
   });
 
+  await test.step('its next build brings a page: for a share of the visitors, then for all, then for no one', async () => {
+    wishlist.edit('federation.json', (text) => text.replace(`"${PATH}"`, `"${PATH}", "${NEW_PATH}"`));
+    raiseTo('1.1.0');
+    const next = await wishlist.build();
+    await release('--canary', '50');
+    await expect.poll(() => visit(NEW_PATH, 0), { timeout: FOLLOWED_MS }).toEqual([200, next]);
+    expect(await visit(NEW_PATH, 99)).toEqual([404, build]);
+    expect([await visit(PATH, 0), await visit(PATH, 99)]).toEqual([
+      [200, next],
+      [200, build],
+    ]);
+
+    await registry('promote', REMOTE);
+    await expect.poll(() => visit(NEW_PATH, 99), { timeout: FOLLOWED_MS }).toEqual([200, next]);
+
+    await registry('rollback', REMOTE, '--reason', 'end-to-end test');
+    await expect.poll(() => visit(NEW_PATH, 0), { timeout: FOLLOWED_MS }).toEqual([404, build]);
+    expect(await visit(PATH, 0)).toEqual([200, build]);
+  });
+
   await test.step('the shell was neither built nor started again', async () => {
     expect({ pid: await pidOf('shell'), files: await shellFiles() }).toEqual(before);
   });
 
   await test.step('a build that claims the path of another remote is refused with both names', async () => {
-    wishlist.claim('/mobilabonnement/');
+    wishlist.edit('federation.json', (text) => text.replace(`"${PATH}"`, '"/mobilabonnement/"'));
+    raiseTo('1.2.0');
     await wishlist.build();
-    await expect(wishlist.release()).rejects.toThrow(/mfe-wishlist.*mfe-subscriptions|mfe-subscriptions.*mfe-wishlist/);
+    await expect(release()).rejects.toThrow(/mfe-wishlist.*mfe-subscriptions|mfe-subscriptions.*mfe-wishlist/);
     expect(await statusOf()).toBe(200);
   });
 
   await test.step('taken out of the registry its page is gone', async () => {
     complaints.allowed.push(/404/);
-    await wishlist.remove();
+    await registry('remove', REMOTE);
     await expect.poll(statusOf, { timeout: FOLLOWED_MS }).toBe(404);
   });
 });
