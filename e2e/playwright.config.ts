@@ -101,6 +101,7 @@ export default defineConfig({
       testMatch: ['**/faults/**/*.spec.ts', RELEASES],
       use: desktop,
       grep: NOT_IN_GATE,
+      dependencies: ['faults', 'desktop-rest', 'phone-rest'],
       fullyParallel: false,
       workers: 1,
     },

@@ -34,7 +34,7 @@ test('a shop whose builds and registry are in a bucket is released to, goes back
 
   const earlier = '1.0.0-0123456789ab/main.js';
   expect((await request.get(`${shop.url}/_shop/${earlier}`)).status()).toBe(404);
-  await shop.publish(`shell/${earlier}`, 'open();');
+  await shop.write(`builds/shell/${earlier}`, 'open();');
   expect(await (await request.get(`${shop.url}/_shop/${earlier}`)).text()).toBe('open();');
 
   const first = await served();

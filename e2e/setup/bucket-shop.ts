@@ -14,7 +14,12 @@ export class BucketShop {
   readonly url = `http://localhost:${BUCKET_SHOP_PORT}`;
   /** Where anyone may read what was published. */
   bucketUrl = '';
-  private readonly folder = mkdtempSync(join(tmpdir(), 'bucket-shop-'));
+  /** Of the releasing side, with its key. */
+  readonly folder = mkdtempSync(join(tmpdir(), 'bucket-shop-'));
+  /** The shell's own. */
+  readonly shellFolder = join(this.folder, 'shell');
+  /** Messages of errors that the shell has logged. */
+  errors: string[] = [];
   private bucket: ChildProcess | undefined;
   private shell: ChildProcess | undefined;
 
@@ -29,7 +34,7 @@ export class BucketShop {
     this.bucket?.kill();
   }
 
-  /** A command of the releasing side. @returns what it wrote */
+  /** A command of the releasing side. @returns what it wrote @throws Error with what it wrote */
   async command(program: 'release' | 'registry-command', ...words: readonly string[]): Promise<string> {
     const { stdout } = await promisify(execFile)(process.execPath, [`tooling/release/${program}.mjs`, ...words], {
       cwd: ROOT,
@@ -47,17 +52,23 @@ export class BucketShop {
     return stdout;
   }
 
-  /** Puts a file where builds are published, e.g. of a build that is on this machine no longer. */
-  async publish(path: string, content: string): Promise<void> {
+  /** Writes an object of the bucket past the commands: as somebody who has its key, but not the one that signs. @param path e.g. 'registry.json' */
+  async write(path: string, content: string): Promise<void> {
     const headers = { authorization: 'Credential=releasing-team/' };
-    await fetch(`${this.bucketUrl}/builds/${path}`, { method: 'PUT', body: content, headers });
+    const answer = await fetch(`${this.bucketUrl}/${path}`, { method: 'PUT', body: content, headers });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   }
 
-  async startShell(): Promise<void> {
+  async read(path: string): Promise<string> {
+    return (await fetch(`${this.bucketUrl}/${path}`)).text();
+  }
+
+  /** @param variables of its own */
+  async startShell(variables: NodeJS.ProcessEnv = {}): Promise<void> {
     this.shell = this.startProgram(['--disable-warning=ExperimentalWarning', 'shell/dist/server/main.js'], {
       PORT: String(BUCKET_SHOP_PORT),
       METRICS_PORT: String(BUCKET_SHOP_PORT + 1),
-      DATA_DIR: join(this.folder, 'shell'),
+      DATA_DIR: this.shellFolder,
       REGISTRY_URL: `${this.bucketUrl}/registry.json`,
       REGISTRY_PUBLIC_KEY_FILE: join(this.folder, 'registry-signing-key.pub.pem'),
       SHELL_FILES_URL: `${this.bucketUrl}/builds/shell`,
@@ -68,8 +79,10 @@ export class BucketShop {
       EDGE_KEY: 'of-the-bucket-shop',
       NODE_ENV: 'production',
       STAND_INS: 'on',
-      LOG_LEVEL: 'fatal',
+      LOG_LEVEL: 'error',
+      ...variables,
     });
+    this.shell.stdout?.on('data', (bytes: Buffer) => this.keepErrors(bytes.toString('utf8')));
     const until = Date.now() + READY_MS;
     while (Date.now() < until) {
       const answer = await fetch(`${this.url}/health/ready`).catch(() => undefined);
@@ -95,6 +108,10 @@ export class BucketShop {
 
   private startProgram(words: readonly string[], variables: NodeJS.ProcessEnv = {}): ChildProcess {
     const env = { ...process.env, ...variables };
-    return spawn(process.execPath, words, { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    return spawn(process.execPath, words, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  }
+
+  private keepErrors(lines: string): void {
+    for (const [, message = ''] of lines.matchAll(/"msg":"((?:[^"\\\\]|\\\\.)*)"/g)) this.errors.push(message);
   }
 }

@@ -1,0 +1,222 @@
+/**
+ * Somebody may write the registry and the builds in the bucket, but has not the key that signs: the shop goes on as it was, whatever was released
+ * last.
+ */
+import { generateKeyPairSync } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { signRegistry } from '../../tooling/release/registry-signature.js';
+import { BucketShop } from '../setup/bucket-shop';
+import { buildIn } from '../setup/builds-in-use';
+import { untilInteractive } from '../setup/hydrated';
+import { expect, test } from '../setup/test';
+import { variantOf } from '../setup/variant-of';
+
+const REMOTE = 'mfe-lists';
+const PATH = '/mobiltelefoner/';
+const REGISTRY = 'registry.json';
+const FOLLOWED_MS = 10_000;
+const UNCHECKED = ['--without-checks', 'end-to-end test'] as const;
+const ROOT = resolve(__dirname, '../..');
+
+interface Registry {
+  readonly revision: number;
+  readonly remotes: Readonly<Record<string, { readonly stable: string; readonly origin: string }>>;
+  readonly signature?: object;
+}
+
+const shop = new BucketShop();
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+/** Bucket 3: a visitor who gets canaries. */
+async function served(bucket = 3): Promise<string> {
+  const response = await fetch(shop.url + PATH, { headers: { cookie: `shop-bucket=${bucket}` } });
+  expect(response.status).toBe(200);
+  return buildIn(response.headers.get('x-shop-builds'), REMOTE);
+}
+const untilServed = (build: string) => expect.poll(() => served(), { timeout: FOLLOWED_MS }).toBe(build);
+const release = (build: string, ...words: readonly string[]) =>
+  shop.command('release', REMOTE, build, ...words, ...UNCHECKED);
+const registry = (...words: readonly string[]) => shop.command('registry-command', ...words);
+
+const changed = (text: string, change: (registry: Registry) => object): string =>
+  JSON.stringify(change(JSON.parse(text) as Registry), null, 2);
+
+/** Sends the visitors' browsers and the render workers elsewhere, and is newer than the registry in force. */
+const evil = (registry: Registry): Registry => ({
+  ...registry,
+  revision: registry.revision + 1,
+  remotes: Object.fromEntries(
+    Object.entries(registry.remotes).map(([name, entry]) => [name, { ...entry, origin: 'http://127.0.0.1:9' }]),
+  ),
+});
+
+/** What somebody writes in place of a registry, and why the shell refuses it. @param before the first registry of the shop */
+const REGISTRY_ATTACKS: readonly (readonly [
+  name: string,
+  write: (current: string, before: string) => string,
+  refusal: RegExp,
+])[] = [
+  ['changed after it was signed', (current) => changed(current, evil), /does not fit its content/],
+  [
+    'signed by another key',
+    (current) =>
+      changed(current, (document) => signRegistry(evil(document), generateKeyPairSync('ed25519').privateKey)),
+    /but [0-9a-f]{16} is configured/,
+  ],
+  [
+    'without a signature',
+    (current) => changed(current, (document) => ({ ...evil(document), signature: undefined })),
+    /is not signed/,
+  ],
+  ['an earlier one, as it was signed', (_current, before) => before, /is older than/],
+  ['half written', (current) => current.slice(0, current.length / 2), /JSON/],
+];
+
+let first = '';
+let firstRegistry = '';
+
+test.beforeAll(async () => {
+  await shop.startBucket();
+  await shop.command('release', '--all');
+  await shop.startShell();
+  first = await served();
+  firstRegistry = await shop.read(REGISTRY);
+});
+test.afterAll(() => shop.end());
+
+/** Writes what each attack writes; the shop serves what it served, and takes the signed registry again. */
+async function expectRefused(attacks: typeof REGISTRY_ATTACKS): Promise<void> {
+  const current = await shop.read(REGISTRY);
+  const before = await served();
+  for (const [name, write, refusal] of attacks) {
+    shop.errors = [];
+    await shop.write(REGISTRY, write(current, firstRegistry));
+    await expect.poll(() => shop.errors.join('\n'), { timeout: FOLLOWED_MS, message: name }).toMatch(refusal);
+    expect([name, await served()]).toEqual([name, before]);
+    await shop.write(REGISTRY, current);
+  }
+}
+
+test('a registry that the release key has not signed is refused, and so is an earlier one', async () => {
+  const next = await variantOf(REMOTE);
+  await release(next);
+  await untilServed(next);
+  await expectRefused(REGISTRY_ATTACKS);
+  await registry('rollback', REMOTE);
+  await untilServed(first);
+});
+
+test('it is refused after each command that changes the registry', { tag: '@not-in-gate' }, async () => {
+  const next = await variantOf(REMOTE);
+  const commands: readonly (readonly [name: string, run: () => Promise<string>, build: string])[] = [
+    ['release', () => release(next), next],
+    ['rollback', () => registry('rollback', REMOTE), first],
+    ['canary', () => release(next, '--canary', '50'), next],
+    ['a higher share', () => registry('canary', REMOTE, '90'), next],
+    ['promote', () => registry('promote', REMOTE), next],
+    ['pin', () => registry('pin', REMOTE), next],
+    ['unpin', () => registry('unpin', REMOTE), next],
+    ['remove', () => registry('remove', 'mfe-cart'), next],
+    ['release of the removed one', () => shop.command('release', '--all'), first],
+  ];
+  for (const [name, run, build] of commands)
+    await test.step(name, async () => {
+      await run();
+      await untilServed(build);
+      await expectRefused(REGISTRY_ATTACKS);
+    });
+});
+
+test.describe('files of a build in the bucket', () => {
+  test.describe.configure({ mode: 'serial' });
+
+  for (const [kind, file] of [
+    ['server', 'server.cjs'],
+    ['assets', 'assets.json'],
+    ['style', 'expose-page.css'],
+  ] as const)
+    test(
+      `${file} with another content than was released: the build is not taken, the one before is served`,
+      { tag: '@not-in-gate' },
+      async () => {
+        const next = await variantOf(REMOTE, kind);
+        const path = `builds/${REMOTE}/${next}/${file}`;
+        // Published, but not in the registry yet: now it is changed.
+        await release(next, '--canary', '0');
+        const bytes = await shop.read(path);
+        await shop.write(path, `${bytes} `);
+        shop.errors = [];
+        await registry('promote', REMOTE);
+        await expect
+          .poll(() => shop.errors.join('\n'), { timeout: FOLLOWED_MS })
+          .toMatch(/is not the file that the registry names/);
+        expect(await served()).toBe(first);
+
+        await shop.write(path, bytes);
+        await untilServed(next);
+        await registry('rollback', REMOTE);
+        await untilServed(first);
+      },
+    );
+
+  test('a script with another content is refused by the browser, the page stays as the server sent it', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allowed.push(/integrity|remote|Failed to load|ScriptNetworkError|RUNTIME-008|Federation Runtime|hash/i);
+    for (const file of ['remoteEntry.js', 'expose-page.js']) {
+      const path = `builds/${REMOTE}/${first}/${file}`;
+      const bytes = await shop.read(path);
+      await shop.write(path, `${bytes};window.tampered=true;`);
+      try {
+        await page.goto(shop.url + PATH);
+        await untilInteractive(page, 'header');
+        await expect.poll(() => complaints.messages.join('\n'), { timeout: FOLLOWED_MS }).toMatch(/integrity/i);
+        await expect(page.getByRole('heading', { level: 1, name: 'Mobiltelefoner' })).toBeVisible();
+        expect([file, await page.evaluate(() => 'tampered' in window)]).toEqual([file, false]);
+      } finally {
+        await shop.write(path, bytes);
+      }
+    }
+  });
+
+  test('a published build that was changed in the bucket is not released again', { tag: '@not-in-gate' }, async () => {
+    const next = await variantOf(REMOTE, 'changed');
+    await release(next, '--canary', '0');
+    const path = `builds/${REMOTE}/${next}/server.cjs`;
+    const bytes = await shop.read(path);
+    await shop.write(path, `${bytes} `);
+    await expect(release(next)).rejects.toThrow(/is published with another server\.cjs/);
+    await shop.write(path, bytes);
+    await registry('rollback', REMOTE);
+    expect(await served()).toBe(first);
+  });
+
+  test('what is changed on the shell’s disk is fetched again at the next start', { tag: '@not-in-gate' }, async () => {
+    await shop.stopShell();
+    const folder = join(shop.shellFolder, 'builds', REMOTE, first);
+    const file = join(folder, 'server.cjs');
+    const bytes = readFileSync(file, 'utf8');
+    writeFileSync(file, `throw new Error('tampered');${bytes}`);
+    await shop.startShell();
+    expect(await served()).toBe(first);
+    expect(readFileSync(file, 'utf8')).toBe(bytes);
+  });
+});
+
+test('the key that signs is nowhere but on the releasing side', async () => {
+  const key = join(shop.folder, 'registry-signing-key.pem');
+  expect(statSync(key).mode & 0o777).toBe(0o600);
+  const secret = readFileSync(key, 'utf8').split('\n')[1] ?? '';
+  expect(secret.length).toBeGreaterThan(30);
+  expect(await shop.read(REGISTRY)).not.toContain(secret);
+  const filesBelow = (folder: string): string[] =>
+    readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+      entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
+    );
+  const published = [...filesBelow(shop.shellFolder), ...filesBelow(join(ROOT, REMOTE, 'dist', first))];
+  expect(published.length).toBeGreaterThan(10);
+  for (const file of published) expect([file, readFileSync(file, 'latin1').includes(secret)]).toEqual([file, false]);
+  expect(existsSync(join(shop.shellFolder, 'registry-signing-key.pem'))).toBe(false);
+});
