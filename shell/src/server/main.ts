@@ -15,7 +15,7 @@ import { createServerLog } from './observability/server-log';
 import { Composition } from './registry/composition';
 import { lastGoodFileOf } from './registry/last-good';
 import { BuildFigures } from './releases/build-figures';
-import { CanaryTrials } from './releases/canary-trials';
+import { CanaryAnalysis } from './releases/canary-analysis';
 import { Peers } from './releases/peers';
 import { Verdicts } from './releases/verdicts';
 import { parseEnv } from './settings/env';
@@ -37,14 +37,14 @@ async function start() {
     registry: () => composition.registry,
     shellBuilds: readdirSync(env.distDir).filter(isBuildId),
   });
-  const trials = new CanaryTrials({ onVerdict: (verdict) => void verdicts.add(verdict), now: Date.now });
-  const figures = new BuildFigures({ registry: () => composition.registry, toLabels, metrics, trials });
+  const canaryAnalysis = new CanaryAnalysis({ onVerdict: (verdict) => void verdicts.add(verdict), now: Date.now });
+  const figures = new BuildFigures({ registry: () => composition.registry, toLabels, metrics, canaryAnalysis });
   const verdicts = new Verdicts({
     file: join(env.dataDir, 'shell', 'verdicts.json'),
     log,
-    onChange: () => void composition.withdrawJudged(),
+    onChange: () => void composition.withdrawRejected(),
   });
-  const peers = new Peers({ addresses: env.shellPeers, trials, verdicts, log });
+  const peers = new Peers({ addresses: env.shellPeers, canaryAnalysis, verdicts, log });
   const composition: Composition = new Composition({
     registryLocation: env.registryLocation,
     ...(env.registryKey && { registryKey: env.registryKey }),
@@ -70,15 +70,15 @@ async function start() {
       : null,
     log,
     ...(env.devServers && { devServers: env.devServers }),
-    isJudged: (canary) => verdicts.isJudged(canary),
-    onUnstable: (build) => trials.judge(build, 'It took render workers of this shell down again and again'),
+    isRejected: (canary) => verdicts.isRejected(canary),
+    onUnstable: (build) => canaryAnalysis.reject(build, 'It crashed render workers of this shell again and again'),
     onChange: () => {
       pages.forget((key) => composition.hasLane(key));
       siteChrome.forget();
     },
     onApplied: () => {
-      figures.forgetOthers();
-      trials.follow(
+      figures.forgetUnlisted();
+      canaryAnalysis.follow(
         composition.canaries,
         (name) => composition.stable.builds.find(({ remote }) => remote === name)?.build,
       );
@@ -117,7 +117,7 @@ async function start() {
     metrics,
     toLabels,
     figures,
-    trials,
+    canaryAnalysis,
     peers,
     verdicts,
   });

@@ -25,9 +25,9 @@ test('only the team sees releases; without a password there is no such page', as
   await without.close();
 });
 
-test('the page names builds, shares and figures, and what was taken out and why', async () => {
+test('the page lists builds, shares and figures, and rejected canaries with the reason', async () => {
   edge.builds.tryCanary(5);
-  edge.trials.follow(edge.builds.canaries, () => HEADER_BUILD);
+  edge.canaryAnalysis.follow(edge.builds.canaries, () => HEADER_BUILD);
   edge.figures.countView({ remote, build: CANARY_BUILD });
   edge.figures.countFailure('error', { remote, build: CANARY_BUILD });
   edge.figures.addVitals({ lcp: 1_234 }, { remote, build: CANARY_BUILD });
@@ -44,13 +44,13 @@ test('the page names builds, shares and figures, and what was taken out and why'
   expect(headers['content-security-policy']).toContain("style-src 'self' 'sha256-");
 });
 
-test('a canary that is not served is for no one, whatever its share', async () => {
+test('a canary that is not served is shown as such, whatever its share', async () => {
   expect((await open(PATHS.releases)).body).toContain(
-    `The canary <code>${CANARY_BUILD}</code> is for no one (share 5 %)`,
+    `The canary <code>${CANARY_BUILD}</code> is not served (share 5 %)`,
   );
 });
 
-test('tools read the same as JSON', async () => {
+test('the same data is available as JSON', async () => {
   edge.builds.tryCanary(5);
   edge.figures.countView({ remote, build: HEADER_BUILD });
   expect((await open(PATHS.releasesData)).json()).toMatchObject({

@@ -6,7 +6,7 @@ import type { PoolOptions } from '../render/render-pool';
 import type { DevServers } from '../settings/env';
 
 /** One canary from its beginning to its end. */
-export interface CanaryTrial {
+export interface CanaryRun {
   readonly remote: string;
   readonly build: string;
   /** Absent in a registry of an earlier version. */
@@ -14,7 +14,7 @@ export interface CanaryTrial {
 }
 
 /** A canary that is in force. */
-export interface CanaryInForce extends CanaryTrial {
+export interface ActiveCanary extends CanaryRun {
   readonly percent: number;
 }
 
@@ -39,7 +39,7 @@ export interface CompositionOptions {
   /** A registry is in force, maybe with the sets of before. */
   readonly onApplied?: () => void;
   /** Whether a canary was found worse than the stable build: it is not served then. */
-  readonly isJudged?: (canary: CanaryTrial) => boolean;
+  readonly isRejected?: (canary: CanaryRun) => boolean;
   /** A build took render workers down again and again; it is replaced by an earlier one, or is a canary's no longer. */
   readonly onUnstable?: (build: { readonly remote: string; readonly build: string }) => void;
   /** Development: remotes whose browser files come from dev servers. */

@@ -84,7 +84,7 @@ function compose(hasWorkers: boolean): Composition {
     },
     onChange: () => void (changes += 1),
     onUnstable: ({ remote, build }) => void unstable.push(`${remote}@${build}`),
-    isJudged: ({ remote, build, since }) => judged.includes(`${remote}@${build} ${since}`),
+    isRejected: ({ remote, build, since }) => judged.includes(`${remote}@${build} ${since}`),
   });
 }
 
@@ -479,7 +479,7 @@ test('a canary that was judged is given to no one; the same build tried again la
   judged = [`mfe-one@${TWO} ${SINCE}`];
   // Even when there is no registry at the moment.
   rmSync(join(folder, 'registry.json'));
-  await composition.withdrawJudged();
+  await composition.withdrawRejected();
   expect([inLane(0), composition.canaries]).toEqual([`mfe-one@${ONE}`, []]);
   register({ 'mfe-one': bothBuilds() }, { 'mfe-one': { ...canaryOf(50), since: '2026-01-02T00:00:00.000Z' } });
   await until(() => inLane(0) === `mfe-one@${TWO}`);

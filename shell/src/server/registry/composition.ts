@@ -8,7 +8,7 @@ import type { Registry } from '../../federation/registry-schema';
 import { conflictsIn, withoutConflicts } from '../../federation/remote-claims';
 import type { RemoteReleases } from '../../federation/remote-release';
 import type { PreparedBuild } from '../render/messages';
-import type { CanaryInForce, CompositionOptions } from './composition-options';
+import type { ActiveCanary, CompositionOptions } from './composition-options';
 import { watchDevReleases } from './dev-releases';
 import { createLane, keyOf, type Lane, type RunningLane } from './lane';
 import { buildsOf, LanePools, type PreparedCanary, type ServedLane } from './lane-pools';
@@ -30,7 +30,7 @@ export class Composition {
   #served: readonly [...ServedLane[], ServedLane] = [
     { below: 0, lane: createLane({ builds: [], pool: undefined, id: '' }, {}) },
   ];
-  #canaries: readonly CanaryInForce[] = [];
+  #canaries: readonly ActiveCanary[] = [];
   #stopWatching: () => void = () => undefined;
   #stopWatchingDev: () => void = () => undefined;
   #retry: NodeJS.Timeout | undefined;
@@ -56,7 +56,7 @@ export class Composition {
   }
 
   /** Those that some visitors get now. */
-  get canaries(): readonly CanaryInForce[] {
+  get canaries(): readonly ActiveCanary[] {
     return this.#canaries;
   }
 
@@ -133,7 +133,7 @@ export class Composition {
   }
 
   /** A canary was judged: it is served no longer, even when the registry cannot be read. */
-  withdrawJudged(): Promise<void> {
+  withdrawRejected(): Promise<void> {
     return this.#inOrder(async () => {
       if (this.#registry) await this.#apply(this.#registry);
     });
@@ -177,7 +177,7 @@ export class Composition {
 
   async #swap(
     registry: Registry,
-    wanted: readonly CanaryInForce[],
+    wanted: readonly ActiveCanary[],
     early: Promise<readonly ServedLane[]>,
   ): Promise<void> {
     const [prepared, tried] = await Promise.all([
@@ -226,7 +226,7 @@ export class Composition {
    *
    * @returns none when a build cannot be had, or has failed before; what is wrong with it is found, and said, by its trial
    */
-  async #startEarly(registry: Registry, wanted: readonly CanaryInForce[]): Promise<readonly ServedLane[]> {
+  async #startEarly(registry: Registry, wanted: readonly ActiveCanary[]): Promise<readonly ServedLane[]> {
     const obtain = async (remote: string, build: string): Promise<PreparedBuild> => {
       const obtained = this.#builds.isPromising(remote, build) && (await this.#builds.obtain(registry, remote, build));
       if (!obtained) throw new Error('There is another build in its place');
@@ -295,16 +295,16 @@ export class Composition {
   }
 
   /** Canaries that someone should get: neither judged nor one that takes workers down. */
-  #wantedCanaries(registry: Registry): readonly CanaryInForce[] {
-    const { isJudged = () => false } = this.#options;
+  #wantedCanaries(registry: Registry): readonly ActiveCanary[] {
+    const { isRejected = () => false } = this.#options;
     return Object.entries(registry.remotes)
       .flatMap(([remote, { canary }]) => (canary ? [{ remote, ...canary }] : []))
       .filter(
-        (canary) => canary.percent > 0 && !this.#builds.isUnstable(canary.remote, canary.build) && !isJudged(canary),
+        (canary) => canary.percent > 0 && !this.#builds.isUnstable(canary.remote, canary.build) && !isRejected(canary),
       );
   }
 
-  async #prepareCanary(registry: Registry, canary: CanaryInForce): Promise<PreparedCanary | undefined> {
+  async #prepareCanary(registry: Registry, canary: ActiveCanary): Promise<PreparedCanary | undefined> {
     const prepared = await this.#builds.firstOf(registry, canary.remote, [canary.build]);
     return prepared && { ...canary, prepared };
   }

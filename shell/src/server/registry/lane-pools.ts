@@ -3,10 +3,10 @@ import { BUCKETS, type LanePlan } from '../../federation/lanes';
 import type { RemoteReleases } from '../../federation/remote-release';
 import type { PreparedBuild } from '../render/messages';
 import { RenderPool } from '../render/render-pool';
-import type { CanaryInForce, CompositionOptions } from './composition-options';
+import type { ActiveCanary, CompositionOptions } from './composition-options';
 import { createLane, idOf, type RunningLane } from './lane';
 
-export interface PreparedCanary extends CanaryInForce {
+export interface PreparedCanary extends ActiveCanary {
   readonly prepared: PreparedBuild;
 }
 

@@ -1,7 +1,7 @@
 /** A set of builds without files, and a render pool without processes. */
 import { brotliCompressSync } from 'node:zlib';
 import { workspaceTable } from '../../federation/testing/workspace-routes';
-import type { CanaryInForce } from '../registry/composition-options';
+import type { ActiveCanary } from '../registry/composition-options';
 import type { Lane } from '../registry/lane';
 import type { PreparedBuild, RenderAnswer, RenderedPage, RenderInput, WrittenPage } from '../render/messages';
 import type { RenderOptions } from '../render/render-pool';
@@ -53,7 +53,7 @@ export const CANARY_BUILD = 'ca0a00000001';
 /** Stands in for the composition. */
 export interface FakeBuilds {
   readonly stable: Lane;
-  readonly canaries: readonly CanaryInForce[];
+  readonly canaries: readonly ActiveCanary[];
   laneOf(bucket: number | undefined): Lane;
   isCurrent(lane: Lane): boolean;
   /** Every request of a render, oldest first. */
