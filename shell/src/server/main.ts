@@ -13,7 +13,7 @@ import { foreignError } from './observability/foreign-error';
 import { ShellMetrics } from './observability/metrics';
 import { createServerLog } from './observability/server-log';
 import { Composition } from './registry/composition';
-import { lastGoodFileOf } from './registry/last-good';
+import { lastKnownGoodFileOf } from './registry/last-known-good';
 import { BuildFigures } from './releases/build-figures';
 import { CanaryAnalysis } from './releases/canary-analysis';
 import { Peers } from './releases/peers';
@@ -48,7 +48,7 @@ async function start() {
   const composition: Composition = new Composition({
     registryLocation: env.registryLocation,
     ...(env.registryKey && { registryKey: env.registryKey }),
-    lastGoodFile: lastGoodFileOf(env.dataDir, env.registryLocation),
+    lastKnownGoodFile: lastKnownGoodFileOf(env.dataDir, env.registryLocation),
     shellBuild: assets.build,
     buildsFolder: join(env.dataDir, 'builds'),
     config: { ...publicConfig, apiBase: `${env.shopApiUrl}/api`, channelUrl: `${env.shopApiUrl}/graphql` },
