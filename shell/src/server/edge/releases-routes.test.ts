@@ -14,7 +14,7 @@ afterEach(() => edge.close());
 const open = (path: string, headers = { authorization }) => edge.app.inject({ url: path, headers });
 const remote = 'mfe-header';
 
-test('only the team sees releases; without a password there is no such page', async () => {
+test('only the team sees releases; without ADMIN_PASSWORD the page does not exist', async () => {
   for (const path of [PATHS.releases, PATHS.releasesData]) {
     const refused = await edge.app.inject(path);
     expect([refused.statusCode, refused.headers['www-authenticate']]).toEqual([401, expect.stringMatching(/^Basic/)]);
@@ -26,7 +26,7 @@ test('only the team sees releases; without a password there is no such page', as
 });
 
 test('the page lists builds, shares and figures, and rejected canaries with the reason', async () => {
-  edge.builds.tryCanary(5);
+  edge.builds.setCanary(5);
   edge.canaryAnalysis.follow(edge.builds.canaries, () => HEADER_BUILD);
   edge.figures.countView({ remote, build: CANARY_BUILD });
   edge.figures.countFailure('error', { remote, build: CANARY_BUILD });
@@ -51,7 +51,7 @@ test('a canary that is not served is shown as such, whatever its share', async (
 });
 
 test('the same data is available as JSON', async () => {
-  edge.builds.tryCanary(5);
+  edge.builds.setCanary(5);
   edge.figures.countView({ remote, build: HEADER_BUILD });
   expect((await open(PATHS.releasesData)).json()).toMatchObject({
     revision: 1,

@@ -65,7 +65,7 @@ export interface FakeBuilds {
   /** Another set of builds takes the place of this one. */
   replace(changed?: Partial<Lane>): void;
   /** A share of the visitors gets another build of the header; 0: it is taken out. */
-  tryCanary(percent: number): void;
+  setCanary(percent: number): void;
 }
 
 /** Answers every page by its own address, header and footer by their names. */
@@ -103,7 +103,7 @@ export function createFakeBuilds(): FakeBuilds {
           : writtenPage({ body: `<main>${url}</main>` }),
       ),
     replace: (changed) => (state.stable = { ...createLane([headerBuild]), ...changed }),
-    tryCanary: (percent) => {
+    setCanary: (percent) => {
       state.percent = percent;
       state.canary = percent > 0 ? createLane([{ ...headerBuild, build: CANARY_BUILD }]) : undefined;
     },
