@@ -347,7 +347,7 @@ test('a registry that was changed after it was signed is refused', async () => {
   const file = join(folder, 'registry.json');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/127\.0\.0\.1/, '127.0.0.2'));
   await composition.start();
-  expect(errors[0]).toContain('signature of the registry does not fit its content');
+  expect(errors[0]).toContain('signature of the registry does not match its content');
   expect(composition.stable.builds).toEqual([]);
 });
 
