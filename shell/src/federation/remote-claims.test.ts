@@ -34,7 +34,7 @@ test.each([
   expect(more).toEqual([]);
 });
 
-test('a more specific path beside a general one is no conflict: the router ranks them', () => {
+test('a more specific path beside a general one is not a conflict: the router ranks them', () => {
   expect(conflictsIn([claims('mfe-one', ['/onskeliste/:id/']), claims('mfe-other', ['/onskeliste/ny/'])])).toEqual([]);
 });
 

@@ -68,7 +68,7 @@ export const MISTAKES: Readonly<Record<string, readonly [text: string, error: Re
      emit('shop:cart:drawer-requested@1', { open: 'yes' });`,
     /'string' is not assignable to type 'boolean'/,
   ],
-  'src/heard-member.ts': [
+  'src/read-member.ts': [
     `import { subscribe } from 'shared-domain/runtime/event-bus';
      subscribe('shop:cart:state-changed@1', ({ pieces }) => pieces);`,
     /Property 'pieces' does not exist on type 'CartStatePayload'/,

@@ -15,7 +15,7 @@ import type { EdgeDependencies } from './dependencies';
 import { GzipVariants } from './gzip-variants';
 import { sendHtml } from './send-html';
 import type { AnswerTester } from './testing-routes';
-import { assignBucket,withPrivateCaching } from './visitor-lane';
+import { assignBucket, withPrivateCaching } from './visitor-lane';
 
 /** What the call before the render may take of the page's time; the rest is for the loaders. */
 const FIRST_CALL_SHARE = 0.7;
