@@ -26,8 +26,8 @@ const PICTURES = /\/pictures\//;
 
 const TIMEOUT = /timed? ?out/i;
 const READS = ['GET', 'HEAD'];
-/** Headers about the client's connection to the edge, which are not forwarded. */
-const CONNECTION_HEADERS = ['expect', 'content-length'];
+/** Headers that are not forwarded, except content-length together with a body. */
+const UNFORWARDED_HEADERS = ['expect', 'content-length'];
 /** Headers forwarded to a file store: nothing about the visitor, and no secret of the edge. */
 const PUBLIC_HEADERS = ['host', 'accept', 'accept-encoding', 'if-none-match', 'if-modified-since', 'range'];
 
@@ -118,7 +118,7 @@ export async function createUpstream(
           : {
               ...Object.fromEntries(
                 Object.entries(headers).filter(
-                  ([name]) => !CONNECTION_HEADERS.includes(name) || (name === 'content-length' && body),
+                  ([name]) => !UNFORWARDED_HEADERS.includes(name) || (name === 'content-length' && body),
                 ),
               ),
               ...onBehalfOf(original, env),
