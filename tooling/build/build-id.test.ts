@@ -1,6 +1,6 @@
 import { isBuildId, versionOf } from './build-id.js';
 
-test.each(['1.4.2-0123456789ab', '2.0.0-beta.1-0123456789ab', '0123456789ab'])('%s is a build', (text) => {
+test.each(['1.4.2-0123456789ab', '2.0.0-beta.1-0123456789ab', '0123456789ab'])('%s is a build id', (text) => {
   expect(isBuildId(text)).toBe(true);
 });
 
@@ -11,12 +11,12 @@ test.each([
   '../0123456789ab',
   '1.4.2/0123456789ab',
   '1.4.2-0123456789ab/..',
-])('%s is none', (text) => {
+])('%s is not a build id', (text) => {
   expect(isBuildId(text)).toBe(false);
   expect(versionOf(text)).toBeUndefined();
 });
 
-test('a build says its version, but one from before versions were part of the name', () => {
+test('a build id has a version, except in older builds', () => {
   expect(versionOf('1.4.2-0123456789ab')).toBe('1.4.2');
   expect(versionOf('2.0.0-beta.1-0123456789ab')).toBe('2.0.0-beta.1');
   expect(versionOf('0123456789ab')).toBeUndefined();

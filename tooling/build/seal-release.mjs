@@ -11,27 +11,27 @@ const require = createRequire(import.meta.url);
 const { integrityOf } = require('../webpack/integrity.js');
 const { isBuildId, versionOf } = require('./build-id.js');
 const { freshFolder } = require('../webpack/base.js');
-/** Builds that stay, the current one included: for open tabs and for going back. Those that the registry names stay in any case. */
+/** Builds to keep for open tabs and rollbacks, including the current one. Builds that the registry lists are always kept. */
 const KEPT_BUILDS = 3;
 
 /**
- * Turns what webpack wrote into an immutable folder named by its content, with `release.json`, from which its entry in the registry is made.
+ * Turns webpack's output into an immutable folder that is named after its content. Its `release.json` becomes its entry in the registry.
  *
  * @returns {string} the build
  */
 export function sealRelease(name) {
   const dist = distOf(name);
-  const fresh = freshFolder(name);
+  const output = freshFolder(name);
   const server = join(freshFolder(name, 'server'), 'server.cjs');
-  if (existsSync(server)) cpSync(server, join(fresh, 'server.cjs'));
+  if (existsSync(server)) cpSync(server, join(output, 'server.cjs'));
   rmSync(freshFolder(name, 'server'), { recursive: true, force: true });
 
-  const files = sealedFiles(fresh);
-  const brings = readBrings(name);
-  const build = `${readVersion(name)}-${hashOf(fresh, brings)}`;
+  const files = sealedFiles(output);
+  const declarations = readDeclarations(name);
+  const build = `${readVersion(name)}-${hashOf(output, declarations)}`;
 
-  const integrity = (file) => integrityOf(readFileSync(join(fresh, file)));
-  const assets = JSON.parse(readFileSync(join(fresh, 'assets.json'), 'utf8'));
+  const integrity = (file) => integrityOf(readFileSync(join(output, file)));
+  const assets = JSON.parse(readFileSync(join(output, 'assets.json'), 'utf8'));
   const release = {
     name,
     build,
@@ -40,50 +40,52 @@ export function sealRelease(name) {
     ...(files.includes('server.cjs') ? { server: { file: 'server.cjs', integrity: integrity('server.cjs') } } : {}),
     needs: assets.needs,
     ...(assets.provides && { provides: assets.provides }),
-    ...brings,
+    ...declarations,
   };
-  writeFileSync(join(fresh, 'release.json'), JSON.stringify(release, null, 1));
+  writeFileSync(join(output, 'release.json'), JSON.stringify(release, null, 1));
 
   const target = join(dist, build);
   rmSync(target, { recursive: true, force: true });
-  renameSync(fresh, target);
+  renameSync(output, target);
   removeOldBuilds(dist, [build, ...listedBuilds(name)]);
   return build;
 }
 
-/** Those that are named by a build's hash. */
+/** Files that are part of the build's hash. */
 const sealedFiles = (folder) =>
   readdirSync(folder)
     .filter((file) => !/\.(br|gz)$/.test(file) && file !== 'release.json')
     .sort();
 
-/** @returns {string} of a folder's content: 12 hex digits */
-function hashOf(folder, brings) {
+/** @returns {string} first 12 hex digits of the hash over files and declarations */
+function hashOf(folder, declarations) {
   const hash = createHash('sha256');
   for (const file of sealedFiles(folder)) hash.update(file).update(readFileSync(join(folder, file)));
-  return hash.update(JSON.stringify(brings)).digest('hex').slice(0, 12);
+  return hash.update(JSON.stringify(declarations)).digest('hex').slice(0, 12);
 }
 
-/** Members of release.json that come from a package's own declarations, in the order in which they are hashed. */
-const BRINGS = ['routes', 'slots', 'exposes', 'emits', 'listens', 'mounts'];
+/** Members of release.json that come from federation.json or contract.json, in the order of hashing. */
+const DECLARATION_KEYS = ['routes', 'slots', 'exposes', 'emits', 'listens', 'mounts'];
 
-/** The name that a sealed build's files and its release.json make. */
-export function nameOfBuild(folder, release) {
-  const brings = Object.fromEntries(BRINGS.filter((key) => key in release).map((key) => [key, release[key]]));
-  return [versionOf(release.build), hashOf(folder, brings)].filter(Boolean).join('-');
+/** Build id computed from the files and the release.json of a sealed build. */
+export function computeBuildId(folder, release) {
+  const declarations = Object.fromEntries(
+    DECLARATION_KEYS.filter((key) => key in release).map((key) => [key, release[key]]),
+  );
+  return [versionOf(release.build), hashOf(folder, declarations)].filter(Boolean).join('-');
 }
 
 const readVersion = (name) => JSON.parse(readFileSync(join(ROOT, name, 'package.json'), 'utf8')).version;
 
 /**
  * @returns {object} the release.json of a sealed build
- * @throws CommandError when there is no such build, or its files are not those that it was named after
+ * @throws CommandError when there is no such build, or its files do not match its hash
  */
 export function readRelease(name, build) {
   const folder = join(distOf(name), build);
   if (!existsSync(join(folder, 'release.json'))) throw new CommandError(`${name} has no build ${build} in ${folder}.`);
   const release = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'));
-  const actual = nameOfBuild(folder, release);
+  const actual = computeBuildId(folder, release);
   if (release.build !== build || actual !== build)
     throw new CommandError(
       `Not released. The files of ${name}@${build} were changed after it was built (they make ${actual}): build it again.`,
@@ -92,11 +94,11 @@ export function readRelease(name, build) {
 }
 
 /**
- * What a package declares: a remote in its federation.json, the shell in its contract.json.
+ * Declarations of a package: from federation.json of a remote, or contract.json of the shell.
  *
- * @throws CommandError that names what is wrong with the federation.json
+ * @throws CommandError with the problems of the federation.json
  */
-function readBrings(name) {
+function readDeclarations(name) {
   const read = (file) => JSON.parse(readFileSync(join(ROOT, name, file), 'utf8'));
   if (existsSync(join(ROOT, name, 'contract.json'))) {
     const { slots, emits, listens, mounts } = read('contract.json');
@@ -111,7 +113,7 @@ function readBrings(name) {
   return { routes: federation.routes, slots: federation.slots, ...toSealedContract(federation) };
 }
 
-/** While canaries are tried, the stable build of a remote may be older than many others. A registry in a bucket goes with builds in a store. */
+/** Builds that the registry lists: while there are canaries, the stable build can be older than many others. With a registry in a bucket, builds are in a store. */
 function listedBuilds(name) {
   const location = registryLocation();
   return isObject(location) ? [] : Object.keys(readRegistryFile(location).remotes[name]?.builds ?? {});

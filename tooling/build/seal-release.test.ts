@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(join(ROOT, name), { recursive: true }));
 
-/** What webpack leaves of a remote, sealed. */
+/** Writes what webpack would write for a remote, and seals it. */
 function seal({ entry = 'the entry', route = {} }: { readonly entry?: string; readonly route?: object } = {}): string {
   const federation = {
     name: 'mfe-wishlist',
@@ -44,7 +44,7 @@ function seal({ entry = 'the entry', route = {} }: { readonly entry?: string; re
 
 const foldersOf = () => readdirSync(join(ROOT, name, 'dist')).sort();
 
-test('a build is a folder with all its files and a release.json with their hashes, what it needs and what it brings', () => {
+test('a build is a folder with its files and a release.json with their hashes, its needs and its declarations', () => {
   const build = seal();
   expect(build).toMatch(/^1\.4\.2-[0-9a-f]{12}$/);
   expect(foldersOf()).toEqual([build]);
@@ -87,7 +87,7 @@ test('a build whose files were changed after it was sealed is not released', () 
   expect(() => readRelease(name, '0123456789ab')).toThrow('has no build 0123456789ab');
 });
 
-test('the same content is the same build; another byte or another route is another', () => {
+test('the same content gives the same build; another byte or route gives another', () => {
   const build = seal();
   expect(seal()).toBe(build);
   expect(seal({ entry: 'the Entry' })).not.toBe(build);
@@ -100,11 +100,11 @@ test('the last three builds are kept', () => {
   expect(foldersOf()).toContain(builds[3]);
 });
 
-test('a federation.json that is not valid is refused with what is wrong', () => {
+test('an invalid federation.json is refused with its problems', () => {
   expect(() => seal({ route: { paths: ['/onskeliste'] } })).toThrow(/federation\.json: .*slash/);
 });
 
-test('of older builds the last three stay, and all that the registry names', () => {
+test('the last three builds are kept, and all that the registry lists', () => {
   const file = join(ROOT, name, 'registry.json');
   const first = seal({ entry: 'the stable one' });
   writeFileSync(file, JSON.stringify({ schemaVersion: 1, remotes: { [name]: { builds: { [first]: {} } } } }));

@@ -1,10 +1,10 @@
-/** What a build declares to the others, in the form that is sealed into it. */
+/** The contract of a build with other builds, as it is sealed into release.json. */
 import type { Federation } from '../../shell/src/federation/federation-schema';
 
 /**
- * Versions of the two shapes of an exposed module (`shared-domain/src/contracts/exposes.ts`). A build is released with the version that it was made
- * for, and only into a shop whose shell mounts it. A shape only gets new optional members; any other change is a new version, which the shell mounts
- * beside the old one.
+ * Versions of the two shapes of an exposed module (`shared-domain/src/contracts/exposes.ts`). A build declares the version that it was made
+ * for, and is released only if the shell mounts that version. A shape only gets new optional members; any other change is a new version, which the
+ * shell mounts beside the old one.
  */
 export const EXPOSE_SHAPES = { page: 'page@1', slot: 'slot@1' } as const;
 
@@ -17,7 +17,6 @@ export interface SealedContract {
   readonly listens: readonly string[];
 }
 
-/** For tooling, which seals builds. */
 export function toSealedContract({ routes, slots, emits, listens }: Federation): SealedContract {
   const exposes = [
     ...routes.map(({ expose }) => [expose, EXPOSE_SHAPES.page] as const),

@@ -1,7 +1,6 @@
 /**
- * `node tooling/build/variant-build.mjs <remote> [broken]`: the same remote once more with other bytes, sealed as a build of its own
- * beside the current one and marked by a file `variant`; a broken one throws in each browser and is marked by `broken`. Prints its name. For tests
- * of a release; nothing is registered.
+ * `node tooling/build/variant-build.mjs <remote> [broken]`: makes another sealed build of a remote, for tests of releases. It differs from the current
+ * one by a comment and a file `variant`. A broken one has a file `broken` and throws in every browser. Prints the build id; registers nothing.
  */
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,7 +8,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { readState } from './inputs.mjs';
 import { distOf } from './packages.mjs';
-import { nameOfBuild } from './seal-release.mjs';
+import { computeBuildId } from './seal-release.mjs';
 
 const require = createRequire(import.meta.url);
 const { integrityOf } = require('../webpack/integrity.js');
@@ -17,8 +16,8 @@ const { versionOf } = require('./build-id.js');
 const [name, kind = 'variant'] = process.argv.slice(2);
 const dist = distOf(name);
 const { build } = readState(name);
-const note = `/* ${kind} of ${build} */`;
-/** Uncaught, so it is reported with this build's address; everything else works. */
+const comment = `/* ${kind} of ${build} */`;
+/** An uncaught error is reported for this build; everything else works. */
 const fault = kind === 'broken' ? 'setTimeout(()=>{throw new Error("A planted fault")});' : '';
 const folder = join(dist, `.${kind}`);
 
@@ -31,9 +30,9 @@ const rewrite = (file, change) => {
   writeFileSync(join(folder, `${file}.gz`), gzipSync(text));
   return integrityOf(text);
 };
-const remoteEntry = rewrite('remoteEntry.js', (code) => note + fault + code);
-const server = integrityOf(note + readFileSync(join(folder, 'server.cjs'), 'utf8'));
-writeFileSync(join(folder, 'server.cjs'), note + readFileSync(join(folder, 'server.cjs'), 'utf8'));
+const remoteEntry = rewrite('remoteEntry.js', (code) => comment + fault + code);
+const server = integrityOf(comment + readFileSync(join(folder, 'server.cjs'), 'utf8'));
+writeFileSync(join(folder, 'server.cjs'), comment + readFileSync(join(folder, 'server.cjs'), 'utf8'));
 const assetMap = rewrite('assets.json', (json) => {
   const assets = JSON.parse(json);
   assets.files['remoteEntry.js'] = remoteEntry;
@@ -41,9 +40,9 @@ const assetMap = rewrite('assets.json', (json) => {
 });
 writeFileSync(join(folder, kind), '');
 const release = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'));
-// A version of its own: a version is published once.
+// Its own version, because a version can be published only once.
 const version = `${versionOf(build)}-${kind}.${build.slice(-6)}`;
-const variant = nameOfBuild(folder, { ...release, build: `${version}-${'0'.repeat(12)}` });
+const variant = computeBuildId(folder, { ...release, build: `${version}-${'0'.repeat(12)}` });
 writeFileSync(
   join(folder, 'release.json'),
   JSON.stringify({

@@ -1,16 +1,15 @@
 /**
- * Recorded calls of the shop API against its description (`openapi.yaml`), which the API's own tests compare with its routes, its wire schemas and
- * its answers.
+ * Verifies recorded calls of the shop API against `openapi.yaml`, which the API's own tests compare with its routes, wire schemas and answers.
  *
  *     calls   'GET /api/…/{realm}' → { query: parameters that are sent, reads: member of the answer → its JSON type }
  *
- * A member is named by its way: 'variants[].sku'; with `?` at the end it may be missing, with `|null` in its type it may be null.
+ * A member is named by its path: 'variants[].sku'. With `?` at the end it may be missing; with `|null` in its type it may be null.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-/** @returns {string[]} one sentence for each call that the API does not answer as it is recorded */
+/** @returns {string[]} one sentence for each difference between a recorded call and the API */
 export function verifyCalls(root, provider, records) {
   const document = parse(readFileSync(join(root, provider, 'openapi.yaml'), 'utf8'));
   return records.flatMap(({ consumer, file, calls = {} }) =>
@@ -23,13 +22,13 @@ export function verifyCalls(root, provider, records) {
 function problemsOf(document, call, query, reads) {
   const [method, path] = call.split(' ');
   const operation = document.paths[path]?.[method.toLowerCase()];
-  if (!operation) return [`is no call of the API`];
+  if (!operation) return [`is not a call of the API`];
   const parameters = (operation.parameters ?? []).map((parameter) => resolve(document, parameter).name);
   const schema = operation.responses['200']?.content?.['application/json']?.schema;
   return [
-    ...query.filter((name) => !parameters.includes(name)).map((name) => `takes no parameter «${name}»`),
+    ...query.filter((name) => !parameters.includes(name)).map((name) => `has no parameter «${name}»`),
     ...Object.entries(reads)
-      .map(([way, type]) => missing(document, schema, way, type))
+      .map(([member, type]) => mismatch(document, schema, member, type))
       .filter(Boolean),
   ];
 }
@@ -43,31 +42,32 @@ function resolve(document, schema) {
   return resolve(document, found);
 }
 
-/** Every form that a value may have. */
-const formsOf = (document, schema) => {
+/** All schemas that a value may match. */
+const alternativesOf = (document, schema) => {
   const resolved = resolve(document, schema) ?? {};
   const choices = resolved.anyOf ?? resolved.oneOf?.filter((choice) => choice.$ref || choice.type);
-  return choices?.length > 0 ? choices.flatMap((choice) => formsOf(document, choice)) : [resolved];
+  return choices?.length > 0 ? choices.flatMap((choice) => alternativesOf(document, choice)) : [resolved];
 };
 
-/** @returns {string | undefined} what is missing of one member */
-function missing(document, schema, way, type) {
-  const mayBeMissing = way.endsWith('?');
-  let forms = formsOf(document, schema);
-  for (const step of way.replace(/\?$/, '').split('.')) {
+/** @returns {string | undefined} how a member differs from what was recorded */
+function mismatch(document, schema, member, type) {
+  const mayBeMissing = member.endsWith('?');
+  let alternatives = alternativesOf(document, schema);
+  for (const step of member.replace(/\?$/, '').split('.')) {
     const name = step.replace(/\[\]$/, '');
-    const objects = forms.filter((form) => form.properties);
-    const known = objects.filter((form) => name in form.properties);
-    if (known.length === 0) return `answers without «${way}»`;
-    const isSure = known.every((form) => form.required?.includes(name));
-    if (!isSure && !mayBeMissing) return `may answer without «${way}»`;
-    forms = known.flatMap((form) => formsOf(document, form.properties[name]));
-    if (step.endsWith('[]')) forms = forms.flatMap((form) => (form.items ? formsOf(document, form.items) : []));
+    const objects = alternatives.filter((each) => each.properties);
+    const owners = objects.filter((each) => name in each.properties);
+    if (owners.length === 0) return `answers without «${member}»`;
+    const isRequired = owners.every((each) => each.required?.includes(name));
+    if (!isRequired && !mayBeMissing) return `may answer without «${member}»`;
+    alternatives = owners.flatMap((each) => alternativesOf(document, each.properties[name]));
+    if (step.endsWith('[]'))
+      alternatives = alternatives.flatMap((each) => (each.items ? alternativesOf(document, each.items) : []));
   }
-  const types = new Set(forms.flatMap(typesOf));
+  const types = new Set(alternatives.flatMap(typesOf));
   const wanted = type.split('|');
   const others = [...types].filter((each) => !wanted.includes(each));
-  return others.length > 0 ? `answers «${way}» as ${[...types].join('|')} and not as ${type}` : undefined;
+  return others.length > 0 ? `answers «${member}» as ${[...types].join('|')} and not as ${type}` : undefined;
 }
 
 const typesOf = ({ type, const: constant, enum: values }) =>

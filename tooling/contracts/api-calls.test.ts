@@ -1,4 +1,4 @@
-/** Recorded calls against a description of an API; an ES module, so it runs in a process of its own. */
+/** Verifies recorded calls against an OpenAPI document. The code is an ES module, so it runs in its own process. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,7 +36,7 @@ const OPENAPI = {
 
 const CASES: readonly (readonly [what: string, calls: object, problem: string | undefined])[] = [
   [
-    'what is answered',
+    'a call as it is recorded',
     {
       'GET /api/lists/{id}': {
         query: ['sort'],
@@ -45,10 +45,10 @@ const CASES: readonly (readonly [what: string, calls: object, problem: string | 
     },
     undefined,
   ],
-  ['a call that is gone', { 'POST /api/lists/{id}': {} }, 'is no call of the API'],
-  ['a parameter that is gone', { 'GET /api/lists/{id}': { query: ['side'] } }, 'takes no parameter «side»'],
+  ['a call that was removed', { 'POST /api/lists/{id}': {} }, 'is not a call of the API'],
+  ['a parameter that was removed', { 'GET /api/lists/{id}': { query: ['side'] } }, 'has no parameter «side»'],
   [
-    'a member that is gone',
+    'a member that was removed',
     { 'GET /api/lists/{id}': { reads: { 'items[].name': 'string' } } },
     'answers without «items[].name»',
   ],
@@ -69,7 +69,7 @@ let folder = '';
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'api-calls-'));
   mkdirSync(join(folder, 'shop-api'));
-  // JSON is YAML, too.
+  // JSON is also YAML.
   writeFileSync(join(folder, 'shop-api/openapi.yaml'), JSON.stringify(OPENAPI));
   const records = CASES.map(([, calls]) => [{ consumer: 'mfe-list', file: 'mfe-list/contracts/shop-api.json', calls }]);
   const { stdout, stderr } = spawnSync(

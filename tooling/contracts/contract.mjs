@@ -1,10 +1,10 @@
-/** `npm run contract -w mfe-cart`: whether a package still is what others rely on; `npm run contract` asks it of all. */
+/** `npm run contract -w mfe-cart`: verifies a package against what its consumers recorded; `npm run contract` verifies all packages. */
 import { CommandError, exitOnCommandError, remoteNames, ROOT } from '../build/packages.mjs';
 import { verifyCalls } from './api-calls.mjs';
 import { isDeclared, recordsOf } from './records.mjs';
 import { verifyContracts } from './verify.mjs';
 
-/** Provides calls, and no modules or events. */
+/** Provides calls only, no modules or events. */
 const API = 'shop-api';
 
 const named = process.argv.slice(2);
@@ -21,7 +21,7 @@ function verify(name) {
   const { problems, consumers, expectations } = name === API ? verifyApi() : verifyContracts(ROOT, name);
   if (problems.length > 0) throw new CommandError(problems.map((problem) => `✗ ${problem}`).join('\n'));
   console.log(
-    `${name} is what others rely on: ${expectations} expectations${consumers.length > 0 ? ` of ${consumers.join(', ')}` : ''}.`,
+    `${name} meets its contracts: ${expectations} expectations${consumers.length > 0 ? ` of ${consumers.join(', ')}` : ''}.`,
   );
 }
 

@@ -1,21 +1,21 @@
-/** The provider's code, compiled with recorded expectations of it. */
+/** Compiles the provider's code together with the recorded expectations. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 
 const isProduction = (file) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)testing\//.test(file);
-/** Their events are sent by the shell, which brings them. */
+/** Part of the shell, so the shell is the provider of their events. */
 const STORES = 'shared-domain/src/stores';
 
-/** Parsed files, which the programs of several packages share. */
+/** Parsed files, shared by the programs of several packages. */
 const parsed = new Map();
 
-function remember(name, parse) {
+function parseOnce(name, parse) {
   if (!parsed.has(name)) parsed.set(name, parse());
   return parsed.get(name);
 }
 
-/** @param {string} text of a file at the root of the workspace, which is not on the disk */
+/** @param {string} text of the expectations, a file in memory at the root of the workspace */
 export function createProgram(root, provider, text) {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
@@ -27,7 +27,7 @@ export function createProgram(root, provider, text) {
   host.getSourceFile = (name, target, ...rest) =>
     name === file
       ? ts.createSourceFile(name, text, target, true)
-      : remember(name, () => getSourceFile(name, target, ...rest));
+      : parseOnce(name, () => getSourceFile(name, target, ...rest));
   const own = [join(provider, 'src'), ...(provider === 'shell' ? [STORES] : [])];
   const program = ts.createProgram(
     [file, ...own.flatMap((folder) => sourcesIn(join(root, folder))), ...sourcesIn(join(root, 'shared-domain/types'))],
@@ -59,7 +59,7 @@ const whereIn = (root) => (node) => {
   return `${relative(root, source.fileName)}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
 };
 
-/** Calls of the event bus with the event's name: `emit('shop:…@1', payload)`. */
+/** Calls of the event bus: `emit('shop:…@1', payload)`. */
 export function busCalls(files, name) {
   const calls = [];
   const visit = (node) => {
@@ -77,7 +77,7 @@ export function busCalls(files, name) {
   return calls;
 }
 
-/** Names that a listener takes out of the payload; undefined when it takes it whole. */
+/** Members of the payload that a listener destructures; undefined when it takes the whole payload. */
 export function readMembers(listener) {
   if (!listener || !ts.isFunctionLike(listener)) return undefined;
   const [parameter] = listener.parameters;

@@ -1,11 +1,11 @@
 /**
- * What consumers have recorded of what they rely on: `<consumer>/contracts/<provider>.json`, beside the consumer's code. A member's value is a type of
- * TypeScript as text, or an object of such members; a name that ends with `?` may be missing.
+ * Reads the contracts of consumers: `<consumer>/contracts/<provider>.json`, beside the consumer's code, records what the consumer relies on. The
+ * value of a member is a TypeScript type as text, or an object of such members; a name that ends with `?` may be missing.
  *
- *     events    event → the payload as far as the consumer reads it
+ *     events    event → the members of the payload that the consumer reads
  *     exposes   exposed module → its shape, one of `<consumer>/contracts/shapes.json`
  *     pages     addresses that the consumer links to, with the query parameters that it sets
- *     calls     of the shop API (api-calls.mjs)
+ *     calls     calls of the shop API (api-calls.mjs)
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,10 +13,10 @@ import { join } from 'node:path';
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const SHAPES = 'shapes.json';
 
-/** Packages with a declaration: remotes, and the shell. */
+/** Whether a package has a declaration: remotes and the shell do. */
 export const isDeclared = (root, name) => readDeclaration(root, name) !== undefined;
 
-/** What a package says of itself: federation.json of a remote, contract.json of the shell. */
+/** The declaration of a package: federation.json of a remote, contract.json of the shell. */
 export function readDeclaration(root, name) {
   for (const file of ['federation.json', 'contract.json']) {
     const path = join(root, name, file);
@@ -26,14 +26,14 @@ export function readDeclaration(root, name) {
 }
 
 /**
- * Everything that others have recorded of one provider.
+ * All contracts of other packages with one provider.
  *
  * @returns {{ consumer: string, file: string, events: object, exposes: object, pages: string[], shapes: object }[]}
  */
 export const recordsOf = (root, provider) =>
   consumers(root).flatMap((consumer) => recordsIn(root, consumer).filter((record) => record.provider === provider));
 
-/** Everything that one consumer has recorded. */
+/** All contracts of one consumer. */
 export function recordsIn(root, consumer) {
   const folder = join(root, consumer, 'contracts');
   if (!existsSync(folder)) return [];

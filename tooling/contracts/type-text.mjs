@@ -1,10 +1,10 @@
-/** Recorded types as text of TypeScript. */
+/** Recorded types as TypeScript. */
 
 const isOptional = (name) => name.endsWith('?');
 const propertyText = (name) => (/^[A-Za-z]\w*$/.test(name) ? name : JSON.stringify(name));
 const bare = (name) => name.replace(/\?$/, '');
 
-/** @param {string | object} type as it is recorded */
+/** @param {string | object} type as recorded */
 export function typeText(type) {
   if (typeof type === 'string') return type;
   const members = Object.entries(type).map(
@@ -14,7 +14,7 @@ export function typeText(type) {
 }
 
 /**
- * Types that exist only if each recorded member does: a missing one that is optional would fit otherwise.
+ * Types that compile only if every recorded member exists. Without them, a missing optional member would go unnoticed.
  *
  * @param {string} actual name of the type that should have them
  * @returns {string[]}

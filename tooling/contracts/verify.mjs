@@ -1,4 +1,4 @@
-/** Consumer-driven contracts: whether a package's code meets what others have recorded of it, and its own records say what it relies on. */
+/** Consumer-driven contracts: verifies that a package meets what its consumers recorded, and that its own contracts record what it reads. */
 import { join } from 'node:path';
 import { createExpectations } from './expectations.mjs';
 import { busCalls, createProgram, messageOf, readMembers } from './provider-program.mjs';
@@ -14,18 +14,18 @@ export function verifyContracts(root, name) {
   const records = recordsOf(root, name);
   const own = recordsIn(root, name);
   const problems = [
-    ...records.flatMap((record) => droppedOf(record, name, declaration)),
-    ...unrecorded(own, name, declaration),
+    ...records.flatMap((record) => droppedDeclarations(record, name, declaration)),
+    ...unrecordedEvents(own, name, declaration),
   ];
 
   const expectations = createExpectations();
-  const wanted = records.flatMap((record) => expectProvider(expectations, record, name, declaration));
+  const expectedEvents = records.flatMap((record) => expectProvider(expectations, record, name, declaration));
   for (const { file, shapes } of own.slice(0, 1))
     for (const [shape, members] of Object.entries(shapes))
       expectations.addOwnShape(
         shape,
         members,
-        `${file.replace(/[^/]+$/, 'shapes.json')}: ${name} no longer gives ${shape} what it records`,
+        `${file.replace(/[^/]+$/, 'shapes.json')}: ${name} no longer passes to ${shape} what it records`,
       );
 
   const { program, file, ownFiles, where } = createProgram(root, name, expectations.text());
@@ -33,12 +33,12 @@ export function verifyContracts(root, name) {
   const checker = program.getTypeChecker();
   for (const diagnostic of [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]) {
     const { line } = source.getLineAndCharacterOfPosition(diagnostic.start);
-    problems.push(`${expectations.meaningOf(line) ?? `Line ${line} of the expectations`}. ${messageOf(diagnostic)}`);
+    problems.push(`${expectations.messageFor(line) ?? `Line ${line} of the expectations`}. ${messageOf(diagnostic)}`);
   }
   const typeNamed = (alias) =>
     checker.getTypeAtLocation(source.statements.find((statement) => statement.name?.text === alias));
   for (const { event, argument, call } of busCalls(ownFiles, 'emit'))
-    for (const { alias, record } of wanted.filter((each) => each.event === event)) {
+    for (const { alias, record } of expectedEvents.filter((each) => each.event === event)) {
       const type = argument && checker.getTypeAtLocation(argument);
       if (!type || checker.isTypeAssignableTo(type, typeNamed(alias))) continue;
       problems.push(
@@ -57,8 +57,12 @@ export function verifyContracts(root, name) {
   };
 }
 
-/** Exposes, events and pages that are recorded and not declared any more. */
-function droppedOf({ consumer, file, events, exposes, pages }, name, { exposes: exposed, routes, slots, emits }) {
+/** Exposes, events and pages that are recorded but no longer declared. */
+function droppedDeclarations(
+  { consumer, file, events, exposes, pages },
+  name,
+  { exposes: exposed, routes, slots, emits },
+) {
   const isUsedAs = (expose, shape) =>
     shape.startsWith('page@') ? routes.some((route) => route.expose === expose) : Object.values(slots).includes(expose);
   return [
@@ -94,30 +98,30 @@ const patternOf = (path) =>
       .join('')}$`,
   );
 
-/** Events that the consumer listens to and has recorded of no provider. */
-function unrecorded(own, name, { listens = [], emits = [] }) {
+/** Events that the consumer listens to but does not record. */
+function unrecordedEvents(own, name, { listens = [], emits = [] }) {
   const recorded = new Set(own.flatMap(({ events }) => Object.keys(events)));
   return listens
     .filter((event) => !recorded.has(event) && !emits.includes(event))
-    .map((event) => `${name} listens to ${event} and records in none of ${name}/contracts what it reads of it`);
+    .map((event) => `${name} listens to ${event}, but no file in ${name}/contracts records what it reads`);
 }
 
-/** Members of a payload that a listener reads, and the record does not have. */
+/** Members of a payload that a listener reads but the contract does not record. */
 function unrecordedMembers(own, calls, where) {
   return calls.flatMap(({ event, argument, call }) =>
     own
       .filter(({ events }) => event in events)
       .flatMap(({ file, events }) => {
-        const known = Object.keys(events[event]).map((member) => member.replace(/\?$/, ''));
+        const recorded = Object.keys(events[event]).map((member) => member.replace(/\?$/, ''));
         const read = readMembers(argument) ?? [];
         return read
-          .filter((member) => !known.includes(member))
+          .filter((member) => !recorded.includes(member))
           .map((member) => `${where(call)} reads «${member}» of ${event}, which ${file} does not record`);
       }),
   );
 }
 
-/** @returns the events that are expected, with the name of the recorded type */
+/** @returns the recorded events, with the names of their types */
 function expectProvider(expectations, record, name, { exposes, emits }) {
   const { consumer, file, events, shapes } = record;
   for (const [expose, shape] of Object.entries(record.exposes)) {

@@ -1,4 +1,4 @@
-/** Consumer-driven contracts, in a small workspace of its own; ES modules, so they run in a process of their own. */
+/** Verifies contracts in a small workspace. The code is ES modules, so it runs in its own process. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -75,7 +75,7 @@ const FILES: Readonly<Record<string, string>> = {
     export interface SlotProps<Data> { readonly data: Data; readonly realm: Realm }`,
 };
 
-/** Changed files: text to replace → its replacement. */
+/** `changes`: file → text to replace, and its replacement. */
 interface Case {
   readonly verified?: 'mfe-list' | 'mfe-menu';
   readonly changes: Readonly<Record<string, readonly [before: string | RegExp, after: string]>>;
@@ -96,7 +96,7 @@ const CASES: Readonly<Record<string, Case>> = {
     problem:
       /The payload of shop:list:shared@1, which mfe-list sends, is not what mfe-menu reads .*Property 'name' is missing/,
   },
-  'an optional member of the payload is gone': {
+  'an optional member of the payload was removed': {
     changes: {
       'shared-domain/src/contracts/events.ts': ['readonly pieces?: number; ', ''],
       'mfe-list/src/state/share.ts': ['pieces: 1, ', ''],
@@ -107,7 +107,7 @@ const CASES: Readonly<Record<string, Case>> = {
     changes: { 'shared-domain/src/contracts/events.ts': ["realm: 'B2C' | 'B2B'", "realm: 'B2C' | 'UKKO'"] },
     problem: /is not what mfe-menu reads .*UKKO/,
   },
-  'code sends another payload than it is typed with': {
+  'code sends a payload of another type': {
     changes: {
       'mfe-list/src/state/share.ts': ['{ name, pieces: 1,', '{ name: 1 as never as string & 3 as any as number,'],
     },
@@ -122,7 +122,7 @@ const CASES: Readonly<Record<string, Case>> = {
     changes: { 'mfe-list/federation.json': ['{"badge":"./badge"}', '{}'] },
     problem: /mfe-list no longer exposes \.\/badge as slot@1, which mfe-menu uses/,
   },
-  'a page needs a property that it is not given': {
+  'a page needs a property that it does not get': {
     changes: { 'mfe-list/src/exposes/page.ts': ['renderedAt: number', 'renderedAt: number; user: string'] },
     problem: /mfe-list exposes \.\/page, but not as mfe-menu uses it .*: its Page\. .*user/,
   },
@@ -130,7 +130,7 @@ const CASES: Readonly<Record<string, Case>> = {
     changes: { 'mfe-list/src/exposes/badge.ts': ['({ data: 3 })', '({ count: 3 })'] },
     problem: /mfe-list exposes \.\/badge, but not as mfe-menu uses it .*: its loader\. .*'data'/,
   },
-  'a loader needs more than it is given': {
+  'a loader needs more than it gets': {
     changes: { 'mfe-list/src/exposes/page.ts': ["request: { realm: 'B2C' | 'B2B' }", "request: { realm: 'B2C' }"] },
     problem: /mfe-list exposes \.\/page, but not as mfe-menu uses it .*: its loader/,
   },
@@ -151,15 +151,15 @@ const CASES: Readonly<Record<string, Case>> = {
     problem:
       /mfe-menu\/src\/state\/follow\.ts:2 reads «pieces» of shop:list:shared@1, which mfe-menu\/contracts\/mfe-list\.json does not record/,
   },
-  'a consumer records nothing of an event': {
+  'a consumer does not record an event': {
     verified: 'mfe-menu',
     changes: { 'mfe-menu/contracts/mfe-list.json': [/"events":\{.*\}\},"exposes"/, '"exposes"'] },
-    problem: /mfe-menu listens to shop:list:shared@1 and records in none of mfe-menu\/contracts what it reads of it/,
+    problem: /mfe-menu listens to shop:list:shared@1, but no file in mfe-menu\/contracts records what it reads/,
   },
-  'a consumer gives less than it records': {
+  'a consumer passes less than it records': {
     verified: 'mfe-menu',
     changes: { 'shared-domain/src/contracts/exposes.ts': ['readonly renderedAt: number', ''] },
-    problem: /mfe-menu no longer gives page@1 what it records\. .*renderedAt/,
+    problem: /mfe-menu no longer passes to page@1 what it records\. .*renderedAt/,
   },
 };
 
@@ -205,11 +205,11 @@ function writeWorkspace(name: string, changes: Case['changes']): string {
   return join(folder, name);
 }
 
-test('a provider that is what its consumers recorded has no problem, and neither has the consumer', () => {
+test('provider and consumer have no problems when they meet the contract', () => {
   expect(found['as it is']).toEqual([]);
   expect(found['as it is, of the consumer']).toEqual([]);
 });
 
-test.each(Object.entries(CASES))('%s: that is found', (name, { problem }) => {
+test.each(Object.entries(CASES))('finds the problem: %s', (name, { problem }) => {
   expect(found[name]?.join('\n')).toMatch(problem);
 });

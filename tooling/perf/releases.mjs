@@ -1,6 +1,6 @@
 /**
- * `npm run bench:releases`: 50 releases, one remote after the other, while pages of the running shop at BASE_URL (default http://localhost:3000) are
- * asked for at a constant rate (RATE, default 40 a second), whether earlier answers have come or not. Its registry has to be on this machine
+ * `npm run bench:releases`: makes 50 releases, one remote after the other, while it requests pages of the running shop at BASE_URL (default
+ * http://localhost:3000) at a constant rate (RATE, default 40 a second), without waiting for earlier answers. The registry has to be on this machine
  * (REGISTRY_FILE or DATA_DIR). Prints figures; exits with 1 when one misses its limit.
  */
 import { execFileSync } from 'node:child_process';
@@ -19,12 +19,12 @@ const RELEASES = Number(process.env.RELEASES ?? 50);
 const RATE = Number(process.env.RATE ?? 40);
 /** From one release until the next. */
 const INTERVAL_MS = Number(process.env.INTERVAL_MS ?? 3_000);
-/** Of each remote so many builds that the shell has not seen before. */
-const NEW_BUILDS = ['first', 'second', 'third', 'fourth'];
+/** For each remote, builds that the shell has not seen before. */
+const NEW_BUILD_KINDS = ['first', 'second', 'third', 'fourth'];
 const PAGES = ['/', '/mobiltelefoner/', '/mobiltelefoner/apple/iphone-17/', '/mobilabonnement/', '/handlekurv/'];
 const POLL_MS = 20;
-const SETTLED_MS = 6_000;
-const GIVEN_UP_MS = 30_000;
+const SETTLE_MS = 6_000;
+const TIMEOUT_MS = 30_000;
 const LIMITS = { failed: 0, mixed: 0, servedP95Ms: 1_000, memory: 1.1 };
 
 if (!(await fetch(BASE_URL).catch(() => null))?.ok) {
@@ -39,46 +39,46 @@ const newBuild = (name, kind) =>
     cwd: ROOT,
     encoding: 'utf8',
   }).trim();
-/** Releases to make, in turn: remote, build. */
-const unknown = NEW_BUILDS.flatMap((kind) => remoteNames().map((name) => [name, newBuild(name, kind)]));
-const known = Array.from({ length: RELEASES - unknown.length }, (_, turn) => {
+/** Releases to make, as [remote, build]: first new builds, then builds that the shell knows. */
+const newReleases = NEW_BUILD_KINDS.flatMap((kind) => remoteNames().map((name) => [name, newBuild(name, kind)]));
+const knownReleases = Array.from({ length: RELEASES - newReleases.length }, (_, turn) => {
   const names = remoteNames();
-  // The two latest of each remote by turns.
+  // Alternates between the two latest builds of each remote.
   const round = Math.floor(turn / names.length) % 2 === 0 ? 2 : 1;
-  return unknown[unknown.length - round * names.length + (turn % names.length)];
+  return newReleases[newReleases.length - round * names.length + (turn % names.length)];
 });
 
-const seen = { requests: 0, failed: 0, mixed: 0 };
-let isOver = false;
+const counts = { requests: 0, failed: 0, mixed: 0 };
+let isDone = false;
 
 async function read(path) {
   const response = await fetch(BASE_URL + path).catch(() => undefined);
-  seen.requests += 1;
+  counts.requests += 1;
   const html = await response?.text().catch(() => undefined);
-  const isWhole = response?.status === 200 && html !== undefined && !response.headers.has('x-shop-degraded');
-  if (!isWhole) seen.failed += 1;
-  else if (mixedBuilds(html, response.headers.get('x-shop-builds') ?? '').length > 0) seen.mixed += 1;
+  const isComplete = response?.status === 200 && html !== undefined && !response.headers.has('x-shop-degraded');
+  if (!isComplete) counts.failed += 1;
+  else if (mixedBuilds(html, response.headers.get('x-shop-builds') ?? '').length > 0) counts.mixed += 1;
 }
 
 async function readAtConstantRate() {
-  const reading = [];
+  const requests = [];
   const began = performance.now();
-  for (let turn = 0; !isOver; turn += 1) {
-    reading.push(read(PAGES[turn % PAGES.length]));
+  for (let turn = 0; !isDone; turn += 1) {
+    requests.push(read(PAGES[turn % PAGES.length]));
     await sleep(Math.max(0, began + ((turn + 1) * 1_000) / RATE - performance.now()));
   }
-  await Promise.all(reading);
+  await Promise.all(requests);
 }
 
-/** @returns milliseconds until the build is in a page */
-async function untilServed(name, build) {
+/** @returns milliseconds until a page has the build */
+async function measureUntilServed(name, build) {
   const began = performance.now();
-  while (performance.now() - began < GIVEN_UP_MS) {
+  while (performance.now() - began < TIMEOUT_MS) {
     const { headers } = await fetch(`${BASE_URL}/`);
     if (headers.get('x-shop-builds')?.includes(`${name}@${build}`)) return performance.now() - began;
     await sleep(POLL_MS);
   }
-  throw new Error(`${name}@${build} was not served within ${GIVEN_UP_MS / 1000} s`);
+  throw new Error(`${name}@${build} was not served within ${TIMEOUT_MS / 1000} s`);
 }
 
 const memoryMb = () => {
@@ -86,13 +86,13 @@ const memoryMb = () => {
   return usage.reduce((sum, each) => sum + each.memoryMb, 0);
 };
 
-/** @returns milliseconds of each release from the end of the command until it was served */
+/** @returns milliseconds from the end of each release command until the build was served */
 async function releaseInTurn(releases) {
   const times = [];
   for (const [name, build] of releases) {
     await sleep(INTERVAL_MS);
     await release(location, name, build);
-    times.push(await untilServed(name, build));
+    times.push(await measureUntilServed(name, build));
   }
   return times;
 }
@@ -100,31 +100,29 @@ async function releaseInTurn(releases) {
 console.log(`${RELEASES} releases on ${BASE_URL}, read ${RATE} times a second`);
 const readers = readAtConstantRate();
 await sleep(3_000);
-const first = await releaseInTurn(unknown.slice(0, remoteNames().length));
-// What is replaced has five seconds for its requests in progress; a shell that has just started is smaller than it stays.
-await sleep(SETTLED_MS);
+const first = await releaseInTurn(newReleases.slice(0, remoteNames().length));
+// Replaced workers have five seconds to finish their requests. A shell that has just started uses less memory than later.
+await sleep(SETTLE_MS);
 const before = memoryMb();
 const served = {
-  new: [...first, ...(await releaseInTurn(unknown.slice(first.length)))],
-  known: await releaseInTurn(known),
+  new: [...first, ...(await releaseInTurn(newReleases.slice(first.length)))],
+  known: await releaseInTurn(knownReleases),
 };
-await sleep(SETTLED_MS);
+await sleep(SETTLE_MS);
 const after = memoryMb();
-isOver = true;
+isDone = true;
 await readers;
 for (const name of remoteNames()) await release(location, name, readState(name).build);
 
 const ms = (value) => `${Math.round(value)} ms`;
-const of = (times) =>
+const summaryOf = (times) =>
   `median ${ms(percentile(times, 0.5))}, p95 ${ms(percentile(times, 0.95))}, longest ${ms(Math.max(...times))}`;
-console.log(
-  `From the end of the command until a page has the build: a build that is new to the shell: ${of(served.new)}`,
-);
-console.log(`  one that it has proved before: ${of(served.known)}`);
+console.log(`From the end of the command until a page has the build. New builds: ${summaryOf(served.new)}`);
+console.log(`  Builds that the shell has used before: ${summaryOf(served.known)}`);
 const all = [...served.new, ...served.known];
 const rows = [
-  ['failed requests', `${seen.failed} of ${seen.requests}`, seen.failed <= LIMITS.failed],
-  ['pages of mixed builds', seen.mixed, seen.mixed <= LIMITS.mixed],
+  ['failed requests', `${counts.failed} of ${counts.requests}`, counts.failed <= LIMITS.failed],
+  ['pages with mixed builds', counts.mixed, counts.mixed <= LIMITS.mixed],
   ['served within 1 s (p95 of all)', ms(percentile(all, 0.95)), percentile(all, 0.95) <= LIMITS.servedP95Ms],
   [
     'memory of the shell',

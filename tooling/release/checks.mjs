@@ -1,11 +1,11 @@
-/** What a release checks of its remote, and of no other. */
+/** The checks that a release runs for its own remote only. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError, ROOT } from '../build/packages.mjs';
 import { buildAll } from '../run/build-all.mjs';
 import { runProgram } from '../run/run-program.mjs';
 
-/** Of a failed check: enough for the first mistakes. */
+/** Last lines of a failed check that are shown. */
 const SHOWN_LINES = 40;
 
 const modules = (path) => join('node_modules', path);
@@ -18,7 +18,7 @@ const checksOf = (remote) => [
   { name: 'unit and component tests', args: [modules('jest/bin/jest.js'), `/${remote}/`, '--reporters', 'default'] },
 ];
 
-/** The remote's files and what they import, nothing else of the workspace. */
+/** A tsconfig for the remote's files and what they import. */
 function writeTypesProject(remote) {
   const file = join(ROOT, '.cache', `tsconfig.${remote}.json`);
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
@@ -34,17 +34,15 @@ function writeTypesProject(remote) {
 }
 
 /**
- * Builds a remote and checks it: types, boundaries, contract, tests, size budgets. What the budgets are measured with, shell and header, is built,
- * too.
+ * Builds a remote and checks it: types, boundaries, contract, tests, size budgets. Also builds shell and header, which the budgets include.
  *
- * @throws CommandError that names the check that failed, and its last lines
+ * @throws CommandError with the name of the failed check and its last lines
  */
 export async function buildAndCheck(remote, log = console.log) {
-  const waiting = checksOf(remote);
-  // Two at a time: the build in one lane, checks of the sources beside it.
-  const lanes = await Promise.allSettled([build(remote, log), runInTurn(waiting, remote, log)]);
-  // Not before both have ended: a build would go on writing after the command.
-  const failed = lanes.find(({ status }) => status === 'rejected');
+  // The build runs beside the checks of the sources.
+  const results = await Promise.allSettled([build(remote, log), runInTurn(checksOf(remote), remote, log)]);
+  // allSettled: otherwise the build could still be writing files after the command has failed.
+  const failed = results.find(({ status }) => status === 'rejected');
   if (failed) throw failed.reason;
   await check({ name: 'size budgets', args: ['tooling/perf/sizes.mjs', '--budgets', remote] }, remote, log);
 }

@@ -1,4 +1,4 @@
-/** The version of a package, in its package.json and in the lock file, which `npm ci` compares. */
+/** Raises the version of a package in its package.json and in the lock file, which `npm ci` compares. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError, ROOT } from '../build/packages.mjs';
@@ -6,15 +6,15 @@ import { writeLockFile } from '../run/write-lock-file.mjs';
 
 const PARTS = ['major', 'minor', 'patch'];
 
-/** @returns {string} the version with one of its parts raised, the lesser ones 0. @throws CommandError when there is no such part */
+/** @returns {string} the next version; the lower parts become 0. @throws CommandError when there is no such part */
 export function raised(version, part) {
   const index = PARTS.indexOf(part);
-  if (index < 0) throw new CommandError(`Raise what? One of ${PARTS.join(', ')}.`);
+  if (index < 0) throw new CommandError(`Which part of the version? One of ${PARTS.join(', ')}.`);
   const numbers = version.split('-')[0].split('.').map(Number);
   return numbers.map((number, at) => (at < index ? number : at === index ? number + 1 : 0)).join('.');
 }
 
-/** @returns {string} the version that the package has from now on */
+/** @returns {string} the new version */
 export function raiseVersion(name, part, root = ROOT) {
   const manifest = readJson(root, `${name}/package.json`);
   const version = raised(manifest.version, part);

@@ -17,11 +17,11 @@ test.each([
   expect(raised(version, part)).toBe(next);
 });
 
-test('there are three parts', () => {
+test('an unknown part is refused', () => {
   expect(() => raised('1.4.2', '1.4.3')).toThrow('One of major, minor, patch.');
 });
 
-test('package and lock file say the same, and nothing else changes', () => {
+test('package.json and lock file get the new version, and nothing else changes', () => {
   const root = mkdtempSync(join(tmpdir(), 'raise-'));
   mkdirSync(join(root, 'mfe-lists'));
   const files = ['mfe-lists/package.json', 'package-lock.json'];

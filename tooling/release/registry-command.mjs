@@ -1,24 +1,24 @@
 /**
- * What is in use, and ways back: `npm run registry -- <command>`.
+ * Shows and changes which builds are in use: `npm run registry -- <command>`.
  *
- *     status                          the stable build of each remote, and the earlier ones
- *     history [remote]                who changed what, the latest first
- *     can-deploy <remote> [build]     whether its current build, or the named one, fits everything that is in use; changes nothing
- *     canary <remote> <share %>       a share of the visitors gets another build, --build <id>; again: another share
+ *     status                          stable build, canary and earlier builds of each remote
+ *     history [remote]                who changed what, latest first
+ *     can-deploy <remote> [build]     whether its current build, or the named one, is compatible with everything in use; changes nothing
+ *     canary <remote> <share %>       gives a build (--build <id>) to a share of the visitors; run it again to change the share
  *     promote <remote>                the canary becomes the stable build
- *     rollback <remote> [build]       takes the canary out; without one, back to the build before or to a named one
- *     watch [--url <shell>]…          takes out, for all shells, the canaries that one of them found worse; until it is stopped
- *     pin <remote>, unpin <remote>    releases of it are refused, and allowed again
+ *     rollback <remote> [build]       takes the canary out; without a canary, goes back to the build before, or to the named one
+ *     watch [--url <shell>]…          takes out, for all shells, canaries that one of them rejected; runs until it is stopped
+ *     pin <remote>, unpin <remote>    refuses releases of it, and allows them again
  *     remove <remote>                 takes it out of the shop
- *     prune [--days 30]               removes published builds of so long ago that the registry names no longer from RELEASE_STORE
+ *     prune [--days 30]               removes builds from RELEASE_STORE that are older and that the registry no longer lists
  *
- * `--reason "…"` goes into the history. RELEASED_BY says who, else USER.
+ * `--reason "…"` goes into the history. RELEASED_BY is the name there, else USER.
  */
 import { parseArgs } from 'node:util';
 import { readState } from '../build/inputs.mjs';
 import { CommandError, exitOnCommandError } from '../build/packages.mjs';
+import { readShellContract } from './can-deploy.mjs';
 import { canaryLine, parseShare } from './canary.mjs';
-import { readShellContract } from './fit.mjs';
 import { canary, pin, promote, remove, rollback, withRelease } from './registry.mjs';
 import { readRegistry } from './registry-document.mjs';
 import { registryLocation } from './registry-location.mjs';
@@ -28,7 +28,7 @@ import { watchVerdicts } from './watch.mjs';
 
 const USAGE =
   'Which command? status, history [remote], can-deploy <remote> [build], canary <remote> <share %>, promote <remote>, rollback <remote> [build], watch, pin <remote>, unpin <remote>, remove <remote>, prune.';
-const SHOWN = 20;
+const SHOWN_HISTORY = 20;
 
 try {
   console.log(await run());
@@ -69,11 +69,11 @@ async function run() {
       return `${name}: ${remotes[name].stable} is stable (registry revision ${revision}).`;
     },
     rollback: async () => {
-      const tried = third ? undefined : before.remotes[remote()]?.canary;
+      const activeCanary = third ? undefined : before.remotes[remote()]?.canary;
       const { remotes, revision } = await rollback(location, remote(), third, reason);
       const { stable } = remotes[name];
-      return tried
-        ? `${name}: the canary ${tried.build} is taken out, ${stable} is for everyone (registry revision ${revision}).`
+      return activeCanary
+        ? `${name}: the canary ${activeCanary.build} is taken out, ${stable} is for everyone (registry revision ${revision}).`
         : `${name}: ${stable} is stable again (registry revision ${revision}).`;
     },
     watch: () => watchVerdicts(location, values.url),
@@ -95,22 +95,22 @@ async function run() {
   return commands[command]();
 }
 
-/** The named build, else the canary in force, else the current build; only one that was checked when it was released. */
+/** The named build, else the active canary, else the current build. It has to be in the registry, because only released builds were checked. */
 function listedBuild({ remotes }, name, named) {
-  const { canary: tried, builds = {} } = remotes[name] ?? {};
-  const build = named ?? tried?.build ?? readState(name)?.build;
+  const { canary: activeCanary, builds = {} } = remotes[name] ?? {};
+  const build = named ?? activeCanary?.build ?? readState(name)?.build;
   if (!remotes[name] || build in builds) return build;
   throw new CommandError(
     `The registry has no build ${build ?? ''} of ${name}. A new one is checked first: npm run release -- ${name} --canary 5`,
   );
 }
 
-/** The shell's builds are in no registry: its latest three stay. */
+/** The registry does not list builds of the shell, so its latest ones stay. */
 async function prune({ remotes }, days = '30') {
   const store = releaseStore();
   if (!store)
     throw new CommandError('There is no RELEASE_STORE. Builds in <package>/dist are removed by the next build.');
-  if (!/^\d{1,4}$/.test(days)) throw new CommandError('Published how long ago? --days 30');
+  if (!/^\d{1,4}$/.test(days)) throw new CommandError('How old? A number of days: --days 30');
   const lines = [];
   for (const [name, used] of [
     ['shell', await newestBuilds('shell', store)],
@@ -137,16 +137,16 @@ function parse() {
 }
 
 function status({ revision, updatedAt, remotes }) {
-  const rows = Object.entries(remotes).map(([name, { stable, builds, pinned, canary: tried }]) => {
-    const earlier = Object.keys(builds).filter((build) => build !== stable && build !== tried?.build);
-    return `${name.padEnd(20)} ${stable} of ${builds[stable].publishedAt}${pinned ? ', pinned' : ''}${tried ? `, canary ${tried.build} for ${tried.percent} %` : ''}${earlier.length > 0 ? `; earlier: ${earlier.join(', ')}` : ''}`;
+  const rows = Object.entries(remotes).map(([name, { stable, builds, pinned, canary: activeCanary }]) => {
+    const earlier = Object.keys(builds).filter((build) => build !== stable && build !== activeCanary?.build);
+    return `${name.padEnd(20)} ${stable} of ${builds[stable].publishedAt}${pinned ? ', pinned' : ''}${activeCanary ? `, canary ${activeCanary.build} for ${activeCanary.percent} %` : ''}${earlier.length > 0 ? `; earlier: ${earlier.join(', ')}` : ''}`;
   });
   return [`Revision ${revision} of ${updatedAt}`, ...rows].join('\n');
 }
 
 function history({ history: all = [] }, name) {
-  const shown = all.filter(({ remote }) => !name || remote === name).slice(-SHOWN);
-  if (shown.length === 0) return 'Nothing has been changed yet.';
+  const shown = all.filter(({ remote }) => !name || remote === name).slice(-SHOWN_HISTORY);
+  if (shown.length === 0) return 'There are no changes yet.';
   return shown
     .reverse()
     .map(

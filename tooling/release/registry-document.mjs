@@ -1,4 +1,4 @@
-/** The registry, wherever it is: read whole, and changed by compare-and-swap, so that of two releases at once none is lost. */
+/** Reads and changes the registry, in a file or a bucket. Changes use compare-and-swap, so that concurrent releases do not overwrite each other. */
 import { CommandError } from '../build/packages.mjs';
 import { readRegistryFile, swapRegistryFile } from './registry-file.mjs';
 import { isObject } from './registry-location.mjs';
@@ -6,28 +6,28 @@ import { signRegistry } from './registry-signature.js';
 import { readSigningKey } from './signing-key.mjs';
 import { readRegistryObject, swapRegistryObject } from './store/registry-object.mjs';
 
-/** So many others may come in between before a change is given up. */
+/** How often a change is repeated when others write first. */
 const ATTEMPTS = 50;
 
 /** @returns {Promise<object>} the registry at a location (registry-location.mjs), or an empty one */
 export const readRegistry = async (location) => (await open(location)).registry;
 
-/** @returns {Promise<{ registry: object, swap: (next: object) => boolean | Promise<boolean> }>} swap: false when somebody else wrote in between */
+/** @returns {Promise<{ registry: object, swap: (next: object) => boolean | Promise<boolean> }>} swap: false when the registry has changed since it was read */
 async function open(location) {
   if (isObject(location)) {
-    const { registry, tag } = await readRegistryObject(location);
-    return { registry, swap: (next) => swapRegistryObject(location, tag, next) };
+    const { registry, etag } = await readRegistryObject(location);
+    return { registry, swap: (next) => swapRegistryObject(location, etag, next) };
   }
   const registry = readRegistryFile(location);
   return { registry, swap: (next) => swapRegistryFile(location, registry.revision, next) };
 }
 
 /**
- * Changes the registry and signs it. A change that meets another one is made again on what the other one wrote.
+ * Changes the registry and signs it. When another change was written first, this one is repeated on top of it.
  *
- * @param {(registry: object) => object} change must not change what it is given; the same object: there is nothing to write
- * @returns {Promise<object>} the registry as it is then
- * @throws CommandError what `change` throws, or when others write all the time
+ * @param {(registry: object) => object} change must not mutate its argument; returns the same object when there is nothing to write
+ * @returns {Promise<object>} the registry after the change
+ * @throws CommandError from `change`, or when it still conflicts after many attempts
  */
 export async function changeRegistry(location, change) {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -40,5 +40,5 @@ export async function changeRegistry(location, change) {
     );
     if (await swap(next)) return next;
   }
-  throw new CommandError('Other releases write the registry all the time. Try again.');
+  throw new CommandError('Too many other releases are changing the registry. Try again.');
 }

@@ -1,13 +1,13 @@
-/** What changes of the registry have in common. */
+/** Building blocks for registry changes. */
 import { CommandError } from '../build/packages.mjs';
 
-/** Changes that the registry remembers. */
+/** Changes that the history keeps. */
 const KEPT_HISTORY = 200;
 
 export const EMPTY_REGISTRY = { schemaVersion: 1, revision: 0, updatedAt: new Date(0).toISOString(), remotes: {} };
 
-/** The registry with one more line in its history: who did what, and why. */
-export const noted = (registry, change) => ({
+/** The registry with one more entry in its history: who did what, when and why. */
+export const withHistoryEntry = (registry, change) => ({
   ...registry,
   history: [
     ...(registry.history ?? []),
@@ -20,7 +20,7 @@ export const withRemote = (registry, name, entry) => ({
   remotes: { ...registry.remotes, [name]: entry },
 });
 
-/** @throws CommandError when the remote is not there */
+/** @throws CommandError when the registry does not list the remote */
 export function entryOf(registry, name) {
   const entry = registry.remotes[name];
   if (!entry) throw new CommandError(`${name} is not in the registry.`);

@@ -1,4 +1,4 @@
-/** A registry in a file: read whole, and replaced only as it was read. */
+/** The registry in a file, replaced by compare-and-swap on its revision. */
 import {
   closeSync,
   existsSync,
@@ -13,11 +13,11 @@ import {
 import { dirname } from 'node:path';
 import { EMPTY_REGISTRY } from './registry-entry.mjs';
 
-/** A file is written within milliseconds: the writer of an older lock has died. */
+/** Writing takes milliseconds, so an older lock belongs to a process that has died. */
 const LOCK_LIFETIME_MS = 10_000;
 const LOCK_WAIT_MS = 10;
 
-/** @returns the registry of a file, or an empty one */
+/** @returns the registry, or an empty one when there is no file */
 export function readRegistryFile(file) {
   if (existsSync(file)) {
     const registry = JSON.parse(readFileSync(file, 'utf8'));
@@ -26,7 +26,7 @@ export function readRegistryFile(file) {
   return EMPTY_REGISTRY;
 }
 
-/** Written beside and renamed: a reader never sees half a file. @returns false when the file has another revision by now */
+/** Writes to a temporary file and renames it, so that a reader never sees half a file. @returns false when the revision has changed */
 export function swapRegistryFile(file, revision, next) {
   mkdirSync(dirname(file), { recursive: true });
   const unlock = lock(`${file}.lock`);
@@ -40,7 +40,7 @@ export function swapRegistryFile(file, revision, next) {
   }
 }
 
-/** @returns what lets go of it */
+/** @returns function that releases the lock */
 function lock(name) {
   for (;;) {
     try {
@@ -58,7 +58,7 @@ function isAbandoned(name) {
   try {
     return Date.now() - statSync(name).mtimeMs > LOCK_LIFETIME_MS;
   } catch {
-    // Its writer has finished.
+    // The lock has just been released.
     return false;
   }
 }

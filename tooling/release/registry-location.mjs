@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { ROOT } from '../build/packages.mjs';
 
-/** Where the registry is written: REGISTRY_URL (s3://bucket/registry.json) or REGISTRY_FILE, else a file in the data folder. */
+/** Location of the registry: REGISTRY_URL (s3://bucket/registry.json), else REGISTRY_FILE, else a file in the data folder. */
 export const registryLocation = (env = process.env) =>
   env.REGISTRY_URL ?? resolve(env.REGISTRY_FILE ?? join(dataFolder(env), 'registry.json'));
 

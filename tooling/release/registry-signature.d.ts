@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 
 export interface RegistrySignature {
-  /** Of the public key: the first 16 hex digits of its SHA-256 (SPKI, DER). */
+  /** First 16 hex digits of the SHA-256 of the public key (SPKI, DER). */
   readonly keyId: string;
   /** Base64. */
   readonly value: string;
@@ -13,5 +13,5 @@ export function signRegistry<Document extends object>(
   privateKey: KeyObject,
 ): Document & { readonly signature: RegistrySignature };
 
-/** @param document as it was parsed, nothing added or dropped. @throws Error that says why the document is not to be trusted */
+/** @param document exactly as it was parsed. @throws Error with the reason why the document cannot be trusted */
 export function verifyRegistry(document: object, publicKey: KeyObject): void;

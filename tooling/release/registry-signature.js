@@ -1,4 +1,4 @@
-/** Ed25519 signatures of registries: made by a release, checked by the shell. */
+/** Ed25519 signatures of registries: a release signs, the shell verifies. */
 const { createHash, createPublicKey, sign, verify } = require('node:crypto');
 
 /** First 16 hex digits of the SHA-256 of the public key (SPKI, DER). */
@@ -8,7 +8,7 @@ const keyIdOf = (publicKey) =>
     .digest('hex')
     .slice(0, 16);
 
-/** What is signed: the document without its signature as compact JSON, members in the order of the document. */
+/** The signed bytes: the document without its signature as compact JSON, members in their order. */
 const signedBytes = (document) => Buffer.from(JSON.stringify({ ...document, signature: undefined }));
 
 const signRegistry = (document, privateKey) => ({
@@ -26,7 +26,7 @@ function verifyRegistry(document, publicKey) {
   if (signature.keyId !== keyIdOf(publicKey))
     throw new Error(`The registry is signed by the key ${signature.keyId}, but ${keyIdOf(publicKey)} is configured`);
   if (!verify(null, signedBytes(document), publicKey, Buffer.from(signature.value, 'base64')))
-    throw new Error('The signature of the registry does not fit its content');
+    throw new Error('The signature of the registry does not match its content');
 }
 
 module.exports = { signRegistry, verifyRegistry };

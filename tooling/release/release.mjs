@@ -1,34 +1,34 @@
 /**
- * Releases a remote: `npm run release -w mfe-pdp` (or `npm run release -- mfe-pdp`) builds it, runs its own checks, asks whether the build fits
- * everything that is in use, and makes it the stable build of the registry. A running shell follows within seconds, without a restart.
+ * Releases a remote: `npm run release -w mfe-pdp` (or `npm run release -- mfe-pdp`) builds it, runs its checks, checks that the build is compatible
+ * with everything in use, and makes it the stable build in the registry. A running shell serves it within seconds, without a restart.
  *
- *     <remote> <build>              an earlier build that the registry has: it was checked when it was first released
- *     --raise patch                 raises the version before: major, minor or patch. A version is published once
- *     --canary 5                    for 5 % of the visitors instead of all (docs/operations.md)
- *     --from <folder>               a sealed build that was made elsewhere, also of a remote that is not in this repository
- *     --dry-run                     all of it but the last step
- *     --without-checks "<reason>"   the current build as it is; the reason goes into the history. Whether it fits is asked all the same
- *     --all                         the current builds of all remotes: the first registry of a shop
+ *     <remote> <build>              a build that the registry lists: it was checked when it was first released
+ *     --raise patch                 raises the version first: major, minor or patch. A version is published only once
+ *     --canary 5                    releases to 5 % of the visitors instead of all (docs/operations.md)
+ *     --from <folder>               a sealed build that was made elsewhere, also of a remote in another repository
+ *     --dry-run                     does everything except publish and change the registry
+ *     --without-checks "<reason>"   releases the current build as it is; the reason goes into the history. Compatibility is checked nevertheless
+ *     --all                         registers the current builds of all remotes: for the first registry of a shop
  *
  * With RELEASE_STORE (a folder, or s3://bucket/prefix) the build is published there first; `shell` as the remote publishes the shell's browser
- * files, so that open pages find them after its next release.
+ * files, so that open pages still find them after the next release.
  *
- * RELEASED_BY says who, else USER. SHOP_ORIGIN names the shop whose shell the build has to fit.
+ * RELEASED_BY is the name in the history, else USER. SHOP_ORIGIN is the shop whose shell the build has to be compatible with.
  */
 import { parseArgs } from 'node:util';
 import { readState } from '../build/inputs.mjs';
 import { CommandError, exitOnCommandError, remoteNames } from '../build/packages.mjs';
 import { buildAll } from '../run/build-all.mjs';
+import { readShellContract } from './can-deploy.mjs';
 import { canaryLine, parseShare } from './canary.mjs';
 import { buildAndCheck } from './checks.mjs';
-import { readShellContract } from './fit.mjs';
+import { importBuild } from './import-build.mjs';
 import { raiseVersion } from './raise-version.mjs';
 import { canary, registerCurrentBuilds, release, withRelease } from './registry.mjs';
 import { readRegistry } from './registry-document.mjs';
 import { registryLocation } from './registry-location.mjs';
 import { publishBuild } from './store/publish.mjs';
 import { releaseStore } from './store/release-store.mjs';
-import { takeBuild } from './take-build.mjs';
 
 try {
   console.log(await run());
@@ -42,34 +42,34 @@ async function run() {
   const location = registryLocation();
   if (values.all)
     return (await registerCurrentBuilds(location))
-      ? `The registry ${location} names every current build.`
+      ? `The registry ${location} lists all current builds.`
       : 'The registry was up to date.';
   if (name === 'shell') return publishShell();
   if (!remoteNames().includes(name) && !(values.from && /^mfe-[a-z0-9-]+$/.test(name)))
     throw new CommandError(`Which remote? One of ${remoteNames().join(', ')}, or --all.`);
   const percent = values.canary === undefined ? undefined : parseShare(values.canary);
-  const unchecked = values['without-checks'];
-  if (values.from !== undefined && unchecked === undefined)
+  const skipReason = values['without-checks'];
+  if (values.from !== undefined && skipReason === undefined)
     throw new CommandError(
-      'What is made elsewhere is checked elsewhere. Say by whom: --without-checks "checked by its own CI".',
+      'A build from elsewhere is not checked here. Say who checked it: --without-checks "checked by its own CI".',
     );
-  const build = values.from === undefined ? positionals[1] : takeBuild(name, values.from);
-  const isKnown = build !== undefined && build in ((await readRegistry(location)).remotes[name]?.builds ?? {});
-  if (unchecked === undefined && build !== undefined && !isKnown)
+  const build = values.from === undefined ? positionals[1] : importBuild(name, values.from);
+  const isListed = build !== undefined && build in ((await readRegistry(location)).remotes[name]?.builds ?? {});
+  if (skipReason === undefined && build !== undefined && !isListed)
     throw new CommandError(
-      `The registry has no build ${build} of ${name}: release it without naming it, so that it is checked, or say why not with --without-checks "<reason>".`,
+      `The registry has no build ${build} of ${name}: release without naming a build, so that it is checked, or give a reason with --without-checks "<reason>".`,
     );
-  if (unchecked?.trim() === '') throw new CommandError('Say why there are no checks: --without-checks "<reason>".');
-  if (values.raise !== undefined && (unchecked !== undefined || build !== undefined))
+  if (skipReason?.trim() === '') throw new CommandError('Say why there are no checks: --without-checks "<reason>".');
+  if (values.raise !== undefined && (skipReason !== undefined || build !== undefined))
     throw new CommandError(
-      'A raised version is built anew: --raise goes neither with a build nor with --without-checks.',
+      'A raised version needs a new build: --raise cannot be combined with a build or with --without-checks.',
     );
   if (values.raise !== undefined) console.log(`${name} is version ${raiseVersion(name, values.raise)} from now on.`);
-  if (unchecked === undefined && build === undefined) await buildAndCheck(name);
+  if (skipReason === undefined && build === undefined) await buildAndCheck(name);
 
   const options = {
     shell: await readShellContract(),
-    ...(unchecked !== undefined && { reason: `without checks: ${unchecked}` }),
+    ...(skipReason !== undefined && { reason: `without checks: ${skipReason}` }),
   };
   if (values['dry-run']) {
     const { remotes } = withRelease(name, build, options)(await readRegistry(location));
@@ -88,7 +88,7 @@ async function run() {
 }
 
 async function publishShell() {
-  if (!releaseStore()) throw new CommandError('Name the store that the shell is published to: RELEASE_STORE.');
+  if (!releaseStore()) throw new CommandError('Set RELEASE_STORE to the store that the shell is published to.');
   await buildAll(['shell']);
   const { build } = readState('shell');
   await publishBuild('shell', build);

@@ -1,4 +1,4 @@
-/** The release command and what it writes; ES modules, so each runs in a process of its own. */
+/** The release and registry commands. They are ES modules, so each call runs in its own process. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { join } from 'node:path';
 /** Starting processes takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
-const MODULES = ['registry.mjs', 'registry-document.mjs', 'fit.mjs'].map((name) =>
+const MODULES = ['registry.mjs', 'registry-document.mjs', 'can-deploy.mjs'].map((name) =>
   JSON.stringify(join(__dirname, name)),
 );
 
@@ -35,8 +35,8 @@ interface Registry {
   readonly history?: readonly Change[];
 }
 
-/** From before it was asked whether builds fit. */
-const listening = {
+/** From before compatibility was checked: a listener without a sender. */
+const incompatibleRemotes = {
   'mfe-one': {
     origin: 'http://127.0.0.1:3002',
     stable: '0123456789ab',
@@ -60,7 +60,7 @@ const command = (...args: string[]) => run(join(__dirname, 'release.mjs'), ...ar
 const registryCommand = (...args: string[]) => run(join(__dirname, 'registry-command.mjs'), ...args);
 const written = () => JSON.parse(readFileSync(file, 'utf8')) as Registry;
 
-/** A build of a remote that claims some paths and slots. */
+/** A build that claims paths and slots. */
 const releaseOf = (
   name: string,
   paths: readonly string[],
@@ -82,32 +82,32 @@ const releaseOf = (
 
 const SHELL = { build: 'aaaaaaaaaaaa', mounts: [], slots: [], emits: [], listens: [], provides: {} };
 
-/** A program that releases builds one after the other, and prints the message of the one that was refused. */
+/** A program that releases builds one after the other and prints the messages of refused ones. */
 const releasing = (releases: readonly object[]): string[] => [
   '--input-type=module',
   '-e',
   `const { refuseConflicts, withStable } = await import(${MODULES[0]});
    const { changeRegistry } = await import(${MODULES[1]});
-   const { refuseMisfits } = await import(${MODULES[2]});
+   const { refuseIncompatible } = await import(${MODULES[2]});
    const shell = ${JSON.stringify(SHELL)};
    for (const release of ${JSON.stringify(releases)}) {
      try {
        await changeRegistry(${JSON.stringify(file)}, (registry) =>
-         refuseMisfits(registry, refuseConflicts(withStable(registry, release, 'http://127.0.0.1:3002')), shell));
+         refuseIncompatible(registry, refuseConflicts(withStable(registry, release, 'http://127.0.0.1:3002')), shell));
      } catch (error) {
        console.log(error.name + ': ' + error.message);
      }
    }`,
 ];
 
-/** @returns the message of the release that was refused */
+/** @returns the message of the refused release; '' when there is none */
 function release(...releases: readonly object[]): string {
   const { stdout, stderr } = run(...releasing(releases));
   expect(stderr).toBe('');
   return stdout.trim();
 }
 
-test('a release brings its routes and slots into the registry, and a second one of the remote keeps the first build', () => {
+test('a release adds its routes and slots to the registry, and a second release of the remote keeps the first build', () => {
   const one = releaseOf('mfe-one', ['/onskeliste/'], { banner: './banner' });
   expect(release(one, { ...one, build: 'ba9876543210' })).toBe('');
   const entry = written().remotes['mfe-one'];
@@ -116,7 +116,7 @@ test('a release brings its routes and slots into the registry, and a second one 
   expect(Object.keys(entry?.builds ?? {})).toHaveLength(2);
 });
 
-test('a path that another remote has is refused with both names, and the registry stays as it was', () => {
+test('a path of another remote is refused with both names, and the registry stays unchanged', () => {
   const message = release(
     releaseOf('mfe-one', ['/onskeliste/:listId?/']),
     releaseOf('mfe-other', ['/onskeliste/:id/']),
@@ -128,25 +128,25 @@ test('a path that another remote has is refused with both names, and the registr
   expect(written().revision).toBe(1);
 });
 
-test('a slot that another remote has, and a path of the shell, are refused', () => {
+test('a slot of another remote and a path of the shell are refused', () => {
   expect(release(releaseOf('mfe-one', [], { header: './a' }), releaseOf('mfe-other', [], { header: './b' }))).toMatch(
     /mfe-other claims the slot header, which mfe-one has/,
   );
   expect(release(releaseOf('mfe-third', ['/api/onskeliste/']))).toMatch(/belongs to the shell/);
 });
 
-test('a path may move from one remote to another when the first one gives it up before', () => {
+test('a path can move to another remote after the first one has given it up', () => {
   const gaveUp = { ...releaseOf('mfe-one', ['/deling/']), build: 'ba9876543210' };
   expect(release(releaseOf('mfe-one', ['/onskeliste/']), gaveUp, releaseOf('mfe-other', ['/onskeliste/']))).toBe('');
   expect(Object.keys(written().remotes)).toEqual(['mfe-one', 'mfe-other']);
 });
 
-test('a build that does not fit what is in use is refused with one sentence, and the registry stays as it was', () => {
+test('an incompatible build is refused with one sentence, and the registry stays unchanged', () => {
   const sender = releaseOf('mfe-one', [], {}, { emits: ['shop:list:shared@1'] });
   const listener = releaseOf('mfe-other', [], {}, { listens: ['shop:list:shared@1'] });
   const changed = { ...sender, build: 'ba9876543210', emits: ['shop:list:shared@2'] };
   expect(release(sender, listener, changed)).toBe(
-    'CommandError: Not released. mfe-other listens to shop:list:shared@1, which no build in use sends (sent is shop:list:shared@2).',
+    'CommandError: Not released. mfe-other listens to shop:list:shared@1, which no build in use sends (only shop:list:shared@2 is sent).',
   );
   expect(stable()).toBe('0123456789ab');
   expect(release({ ...changed, emits: ['shop:list:shared@1', 'shop:list:shared@2'] })).toBe('');
@@ -155,15 +155,15 @@ test('a build that does not fit what is in use is refused with one sentence, and
   ).toMatch(/mfe-other needs shared-domain\/runtime\/router#useNew, which the shell in use \(aaaaaaaaaaaa\) lacks/);
 });
 
-test('what does not fit already is no reason against the release of another remote', () => {
+test('an existing incompatibility does not block the release of another remote', () => {
   release(releaseOf('mfe-one', [], {}, { listens: ['shop:list:shared@1'] }));
   expect(existsSync(file)).toBe(false);
-  writeFileSync(file, JSON.stringify({ schemaVersion: 1, revision: 1, updatedAt: '', remotes: listening }));
+  writeFileSync(file, JSON.stringify({ schemaVersion: 1, revision: 1, updatedAt: '', remotes: incompatibleRemotes }));
   expect(release(releaseOf('mfe-other', ['/deling/']))).toBe('');
   expect(Object.keys(written().remotes)).toEqual(['mfe-one', 'mfe-other']);
 });
 
-test('a build that is in the registry is not released again with other content', () => {
+test('a build in the registry cannot be released again with other content', () => {
   const one = releaseOf('mfe-one', ['/onskeliste/']);
   expect(release(one, { ...one, build: 'ba9876543210' }, { ...one, remoteEntry: 'sha256-other' })).toBe(
     'CommandError: Not released. The registry has mfe-one@0123456789ab with other content: build it again.',
@@ -171,7 +171,7 @@ test('a build that is in the registry is not released again with other content',
   expect(stable()).toBe('ba9876543210');
 });
 
-test('a remote is taken out of the shop', () => {
+test('a remote is removed from the shop', () => {
   release(releaseOf('mfe-one', ['/onskeliste/']), releaseOf('mfe-other', ['/deling/']));
   const { status, stdout } = registryCommand('remove', 'mfe-one', '--reason', 'Ikke i bruk');
   expect([status, stdout]).toEqual([0, expect.stringContaining('mfe-one is no longer part of the shop')]);
@@ -183,7 +183,7 @@ const BUILDS = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'cccccccccccc'];
 const releaseAll = () => release(...BUILDS.map((build) => ({ ...releaseOf('mfe-one', ['/onskeliste/']), build })));
 const stable = () => written().remotes['mfe-one']?.stable;
 
-test('a rollback goes to the build before, the next one further, and none to a build that was gone back from', () => {
+test('a rollback goes to the build before, the next one further back, never to a build that was rolled back', () => {
   releaseAll();
   expect(registryCommand('rollback', 'mfe-one', '--reason', 'Feil i kassen').stdout).toContain(
     'mfe-one: bbbbbbbbbbbb is stable again',
@@ -196,7 +196,7 @@ test('a rollback goes to the build before, the next one further, and none to a b
   expect(stable()).toBe('cccccccccccc');
 });
 
-test('a pinned remote keeps its build: a release of it is refused, and the others go on', () => {
+test('a release of a pinned remote is refused; other remotes can be released', () => {
   releaseAll();
   expect(registryCommand('pin', 'mfe-one').stdout).toContain('mfe-one stays at cccccccccccc');
   expect(release({ ...releaseOf('mfe-one', []), build: 'dddddddddddd' })).toMatch(/mfe-one is pinned to cccccccccccc/);
@@ -210,7 +210,7 @@ test('a pinned remote keeps its build: a release of it is refused, and the other
 const CANARY = BUILDS[0] ?? '';
 const canary = () => written().remotes['mfe-one']?.canary;
 
-test('a share of the visitors gets a canary; its share is raised, and it becomes the stable build', () => {
+test('a canary gets a share of the visitors, then a higher share, then becomes the stable build', () => {
   releaseAll();
   expect(registryCommand('canary', 'mfe-one', '5', '--build', CANARY).stdout).toBe(
     `mfe-one: the canary ${CANARY} is for 5 % of the visitors (registry revision 4).\n`,
@@ -230,7 +230,7 @@ test('a share of the visitors gets a canary; its share is raised, and it becomes
   expect(registryCommand('rollback', 'mfe-one').stdout).toContain('mfe-one: cccccccccccc is stable again');
 });
 
-test('a rollback takes the canary out, and goes to an earlier build only when there is none', () => {
+test('a rollback takes the canary out, and goes to an earlier build only when there is no canary', () => {
   releaseAll();
   registryCommand('canary', 'mfe-one', '100', '--build', CANARY);
   expect(registryCommand('rollback', 'mfe-one').stdout).toContain(
@@ -240,11 +240,11 @@ test('a rollback takes the canary out, and goes to an earlier build only when th
   expect(written().history?.at(-1)).toMatchObject({ action: 'rollback', build: 'cccccccccccc', from: CANARY });
   registryCommand('rollback', 'mfe-one');
   expect(stable()).toBe('bbbbbbbbbbbb');
-  // What was a canary only, and a bad one, is not gone back to.
+  // A build that was only a canary is not a rollback target.
   expect(registryCommand('rollback', 'mfe-one').status).toBe(1);
 });
 
-test('a release ends the canary, and a canary stays beside the last three builds', () => {
+test('a release ends the canary, and the registry keeps earlier builds beside a canary', () => {
   releaseAll();
   registryCommand('canary', 'mfe-one', '5', '--build', CANARY);
   expect(release({ ...releaseOf('mfe-one', []), build: 'dddddddddddd' })).toBe('');
@@ -258,7 +258,7 @@ test('a release ends the canary, and a canary stays beside the last three builds
   ]);
 });
 
-test('a canary whose claims meet another remote’s is refused, whatever its share', () => {
+test('a canary whose claims conflict with another remote is refused, whatever its share', () => {
   release(
     { ...releaseOf('mfe-one', ['/deling/']), build: 'aaaaaaaaaaaa' },
     { ...releaseOf('mfe-one', ['/onskeliste/']), build: 'bbbbbbbbbbbb' },
@@ -282,31 +282,31 @@ test('at most three remotes have a canary at a time', () => {
   expect(results).toEqual([0, 0, 0, 1]);
 });
 
-test('a verdict takes out the canary that it is about, and no later one', () => {
+test('a verdict takes out only the canary run that it is about', () => {
   releaseAll();
   registryCommand('canary', 'mfe-one', '5', '--build', CANARY);
-  const { since = '' } = canary() ?? {};
-  const judge = (about: string) =>
+  const { since: startedAt = '' } = canary() ?? {};
+  const quarantine = (since: string) =>
     run(
       '--input-type=module',
       '-e',
       `const { quarantine } = await import(${MODULES[0]});
-       quarantine(${JSON.stringify(file)}, { remote: 'mfe-one', build: '${CANARY}', since: '${about}', reason: 'Errors' });`,
+       quarantine(${JSON.stringify(file)}, { remote: 'mfe-one', build: '${CANARY}', since: '${since}', reason: 'Errors' });`,
     );
-  judge('2026-01-01T00:00:00.000Z');
+  quarantine('2026-01-01T00:00:00.000Z');
   expect(canary()).not.toBeNull();
-  judge(since);
+  quarantine(startedAt);
   expect(canary()).toBeNull();
   expect(written().history?.at(-1)).toMatchObject({ action: 'quarantine', from: CANARY, reason: 'Errors' });
 });
 
-test('a watch takes out for all shells what one of them found worse, and says why', async () => {
+test('watch takes a rejected canary out of the registry, with the reason', async () => {
   releaseAll();
   registryCommand('canary', 'mfe-one', '5', '--build', CANARY);
   const verdict = { remote: 'mfe-one', build: CANARY, since: canary()?.since, reason: 'It failed in 90 % of 25 views' };
-  const asked: (string | undefined)[] = [];
+  const requests: (string | undefined)[] = [];
   const shell = createServer(({ url, headers }, response) => {
-    asked.push(url, headers.authorization);
+    requests.push(url, headers.authorization);
     response.end(JSON.stringify({ verdicts: [verdict] }));
   });
   await once(shell.listen(0, '127.0.0.1'), 'listening');
@@ -316,13 +316,13 @@ test('a watch takes out for all shells what one of them found worse, and says wh
     [join(__dirname, 'registry-command.mjs'), 'watch', '--url', origin, '--url', 'http://127.0.0.1:9'],
     { env: { ...environment(), ADMIN_PASSWORD: 'password-of-the-team' } },
   );
-  const [said] = (await once(watch.stdout, 'data')) as [Buffer];
+  const [printed] = (await once(watch.stdout, 'data')) as [Buffer];
   watch.kill();
   shell.close();
-  expect(said.toString()).toContain(
+  expect(printed.toString()).toContain(
     `mfe-one: the canary ${CANARY} is taken out (registry revision 5). It failed in 90 % of 25 views`,
   );
-  expect(asked.slice(0, 2)).toEqual([
+  expect(requests.slice(0, 2)).toEqual([
     '/_shop/releases.json',
     `Basic ${Buffer.from('registry:password-of-the-team').toString('base64')}`,
   ]);
@@ -330,7 +330,7 @@ test('a watch takes out for all shells what one of them found worse, and says wh
   expect(written().history?.at(-1)).toMatchObject({ action: 'quarantine', from: CANARY, reason: verdict.reason });
 });
 
-test('status and history say what is in use, who changed it and why', () => {
+test('status and history show what is in use, who changed it and why', () => {
   releaseAll();
   registryCommand('rollback', 'mfe-one', '--reason', 'Feil i kassen');
   registryCommand('pin', 'mfe-one');
@@ -344,7 +344,7 @@ test('status and history say what is in use, who changed it and why', () => {
   expect(lines[4]).toMatch(/ release +mfe-one +aaaaaaaaaaaa by Team Produkt$/);
 });
 
-test('of releases at the same time none is lost', async () => {
+test('concurrent releases are all kept', async () => {
   release(releaseOf('mfe-zero', ['/null/']));
   const names = ['one', 'two', 'three', 'four', 'five', 'six'].map((name) => `mfe-${name}`);
   const processes = names.map((name) =>
@@ -355,7 +355,7 @@ test('of releases at the same time none is lost', async () => {
   expect(written()).toMatchObject({ revision: 7, history: { length: 7 } });
 });
 
-test('the lock of a release that died is taken over', () => {
+test('the lock of a crashed release is removed', () => {
   const lock = `${file}.lock`;
   writeFileSync(lock, '');
   const minuteAgo = Date.now() / 1000 - 60;
@@ -383,7 +383,7 @@ test.each([
   [command, ['mfe-pdp', '0123456789ab'], 'The registry has no build 0123456789ab of mfe-pdp'],
   [command, ['mfe-pdp', '--skip-checks'], "Unknown option '--skip-checks'"],
   [registryCommand, ['can-deploy', 'mfe-pdp', '0123456789ab'], 'mfe-pdp has no build 0123456789ab'],
-])('%p %j ends with a sentence and no stack', (command, args, sentence) => {
+])('%p %j ends with a message and no stack trace', (command, args, sentence) => {
   writeFileSync(file, JSON.stringify({ schemaVersion: 1, revision: 3, updatedAt: '', remotes: {} }));
   const { status, stderr } = command(...args);
   expect(status).toBe(1);
@@ -392,7 +392,7 @@ test.each([
   expect(written().revision).toBe(3);
 });
 
-test('an unsigned registry of an earlier version is signed', () => {
+test('an unsigned registry is signed', () => {
   writeFileSync(
     file,
     JSON.stringify({ schemaVersion: 1, revision: 4, updatedAt: '2026-01-01T00:00:00Z', remotes: {} }),

@@ -1,5 +1,5 @@
 /**
- * The releasing side of verdicts: a shell that finds a canary worse stops serving it, but cannot write the registry. This reads the
+ * Removes rejected canaries from the registry. A shell that rejects a canary stops serving it, but cannot write the registry: this polls the
  * verdicts of the shells and takes the canary out for all of them.
  */
 import { CommandError } from '../build/packages.mjs';
@@ -10,7 +10,7 @@ const INTERVAL_MS = 2_000;
 const TIMEOUT_MS = 5_000;
 const PATH = '/_shop/releases.json';
 
-/** @returns {Promise<object[]>} verdicts of one shell. @throws Error when it does not answer, CommandError when the password is wrong */
+/** @returns {Promise<object[]>} verdicts of one shell. @throws Error when it does not answer; CommandError when the password is wrong */
 async function verdictsOf(origin) {
   const password = process.env.ADMIN_PASSWORD;
   if (!password) throw new CommandError('Set ADMIN_PASSWORD: the shells answer only to the team.');
@@ -24,13 +24,13 @@ async function verdictsOf(origin) {
 }
 
 /**
- * Takes out the canaries that shells have judged, once.
+ * Takes out all canaries that the shells have rejected.
  *
  * @param {string} location of the registry
  * @param {readonly string[]} origins of the shells
  * @returns {Promise<string[]>} a sentence for each canary that was taken out, and each shell that did not answer
  */
-export async function followVerdicts(location, origins) {
+export async function applyVerdicts(location, origins) {
   const answers = await Promise.allSettled(origins.map(verdictsOf));
   const lines = [];
   for (const answer of answers) {
@@ -50,14 +50,14 @@ export async function followVerdicts(location, origins) {
   return lines;
 }
 
-/** Until it is stopped. */
+/** Polls forever. */
 export async function watchVerdicts(location, origins = [settings().origin], print = console.log) {
-  let said = '';
+  let lastPrinted = '';
   for (;;) {
-    const lines = await followVerdicts(location, origins);
-    // A shell that is away is named once, not every two seconds.
-    if (lines.length > 0 && lines.join() !== said) print(lines.join('\n'));
-    said = lines.join();
+    const lines = await applyVerdicts(location, origins);
+    // The same lines, such as about a shell that is down, are printed once and not every two seconds.
+    if (lines.length > 0 && lines.join() !== lastPrinted) print(lines.join('\n'));
+    lastPrinted = lines.join();
     await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS));
   }
 }

@@ -1,7 +1,7 @@
-/** Takes the commands of a test by HTTP: `POST /<command>/<word>/…`, answered by 200 and what the command returns. */
+/** Lets a test control the shop over HTTP: `POST /<command>/<word>/…` answers 200 with what the command returns. */
 import { createServer } from 'node:http';
 import { canary, release, remove, rollback } from '../release/registry.mjs';
-import { followVerdicts } from '../release/watch.mjs';
+import { applyVerdicts } from '../release/watch.mjs';
 
 /**
  * @param {() => Record<string, (...words: string[]) => unknown>} commands read at each request
@@ -23,15 +23,15 @@ export const programCommands = (group, programs) => ({
   start: (name) => group.start(programs.find((program) => program.name === name)),
   hang: (name) => void process.kill(group.pidOf(name), 'SIGSTOP'),
   resume: (name) => void process.kill(group.pidOf(name), 'SIGCONT'),
-  /** Process ids tell whether a program was started again. */
+  /** A changed process id shows that a program was restarted. */
   pid: (name) => group.pidOf(name),
 });
 
-/** Commands that change a shop's registry. @param {{ registryFile: string, origin: string }} shop */
+/** Commands that change the registry of a shop. @param {{ registryFile: string, origin: string }} shop */
 export const registryCommands = ({ registryFile, origin }) => ({
   release: async (name, build) => void (await release(registryFile, name, build)),
   remove: async (name) => void (await remove(registryFile, name)),
   canary: async (name, percent, build) => void (await canary(registryFile, name, { build, percent: Number(percent) })),
   rollback: async (name) => void (await rollback(registryFile, name)),
-  verdicts: async () => void (await followVerdicts(registryFile, [origin])),
+  verdicts: async () => void (await applyVerdicts(registryFile, [origin])),
 });

@@ -1,7 +1,7 @@
 /**
- * `npm run dev`: the shop with hot reload. The browser files of the shell and of every remote come from dev servers of their own;
- * `npm run dev -w mfe-pdp` (or `npm run dev -- mfe-pdp …`) does so for the named remotes only and takes the others from their last builds, or,
- * with SHOP_REGISTRY=https://…, from the shop that is deployed there. The page is rendered in the browser; the backends run as in `npm start`.
+ * `npm run dev`: the shop with hot reload. The shell and every remote have a dev server for their browser files. `npm run dev -w mfe-pdp`
+ * (or `npm run dev -- mfe-pdp …`) starts dev servers for the named remotes only; the others come from their last builds, or, with
+ * SHOP_REGISTRY=https://…, from the shop that is deployed there. Pages are rendered in the browser; the backends run as in `npm start`.
  */
 import { join } from 'node:path';
 import { CommandError, remoteNames } from '../build/packages.mjs';
@@ -10,10 +10,10 @@ import { buildAll } from './build-all.mjs';
 import { ProcessGroup, refuseTakenPorts, waitFor } from './processes.mjs';
 import { devPort, settings, shopPrograms } from './shop-programs.mjs';
 
-/** A first compilation beside five others, on a small machine. */
-const COMPILED_WITHIN_MS = 600_000;
+/** Long enough for six first compilations at the same time on a small machine. */
+const COMPILE_TIMEOUT_MS = 600_000;
 
-/** @param {string[]} names remotes under development; none: all of them */
+/** @param {string[]} names remotes with a dev server; empty: all */
 export async function dev(names = []) {
   const remotes = remoteNames();
   const unknown = names.find((name) => !remotes.includes(name));
@@ -35,8 +35,8 @@ export async function dev(names = []) {
     console.log(`Compiling the shell and ${hot.join(', ')} for development …`);
     await Promise.all(programs.map((program) => group.start(program)));
     await Promise.all([
-      waitFor(`http://127.0.0.1:${devPort('shell')}/main.js`, COMPILED_WITHIN_MS),
-      ...hot.map((name) => waitFor(`http://127.0.0.1:${devPort(name)}/remoteEntry.js`, COMPILED_WITHIN_MS)),
+      waitFor(`http://127.0.0.1:${devPort('shell')}/main.js`, COMPILE_TIMEOUT_MS),
+      ...hot.map((name) => waitFor(`http://127.0.0.1:${devPort(name)}/remoteEntry.js`, COMPILE_TIMEOUT_MS)),
       waitFor(`http://127.0.0.1:${at.apiPort}/health/ready`),
       waitFor(`http://127.0.0.1:${at.port}/health/ready`),
     ]);
@@ -50,7 +50,7 @@ export async function dev(names = []) {
 
 /**
  * @returns {Promise<string | undefined>} origin of the shop at SHOP_REGISTRY
- * @throws CommandError when it does not say which builds are in use
+ * @throws CommandError when it does not publish its registry
  */
 async function deployedShop(address = process.env.SHOP_REGISTRY) {
   if (!address) return undefined;
@@ -60,7 +60,7 @@ async function deployedShop(address = process.env.SHOP_REGISTRY) {
   );
   if (answer?.ok) return origin;
   throw new CommandError(
-    `SHOP_REGISTRY: ${origin}/_shop/registry.json ${answer ? `answers ${answer.status}` : 'does not answer'}. It has to be the address of a running shop.`,
+    `SHOP_REGISTRY: ${origin}/_shop/registry.json ${answer ? `answers ${answer.status}` : 'does not answer'}. Set it to the address of a running shop.`,
   );
 }
 

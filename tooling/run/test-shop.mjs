@@ -1,8 +1,8 @@
 /**
- * The shop for end-to-end tests: on a block of free ports (from E2E_PORT_BASE on, when that is set) and with an empty data folder.
- * On the last port of the block a small server takes commands, by which a test stops, hangs and releases parts:
+ * The shop for end-to-end tests, on a block of free ports (starting at E2E_PORT_BASE, if set) and with an empty data folder.
+ * A server on the last port of the block takes commands, so that a test can stop, hang and release parts:
  * `POST /kill/mfe-pdp`, `/start/…`, `/hang/…`, `/resume/…`, `/pid/…`, `/release/<remote>/<build>`,
- * `/remove/<remote>`, `/canary/<remote>/<percent>/<build>`, `/rollback/<remote>`, `/verdicts`, which takes out what the shell has judged.
+ * `/remove/<remote>`, `/canary/<remote>/<percent>/<build>`, `/rollback/<remote>`, `/verdicts`, which takes out the canaries that the shell has rejected.
  *
  * Started with a channel to its parent, it sends `{ base }` when the shop is up, or `{ failure }`.
  */
@@ -30,10 +30,10 @@ async function startTestShop() {
     IDENTITY_PORT: String(base + 20),
     CMS_PORT: String(base + 30),
     REMOTE_PORT_BASE: String(base + 50),
-    // Another site than the shop's, and tokens that end soon: a login must stand both.
+    // Another site than the shop's, and tokens that expire soon: logins have to work with both.
     OIDC_ISSUER: `http://127.0.0.1:${base + 20}`,
     IDENTITY_ACCESS_TOKEN_SECONDS: '60',
-    // Two cores run browsers beside the shop: a render may have to wait for its turn.
+    // Browsers share two cores with the shop, so a render may have to wait.
     RENDER_DEADLINE_MS: process.env.RENDER_DEADLINE_MS ?? '5000',
     ADMIN_PASSWORD: 'password-of-the-tests',
     DATA_DIR: join(ROOT, `.data-e2e-${base}`),

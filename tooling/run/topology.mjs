@@ -1,10 +1,10 @@
 /**
- * The processes of docker-compose.yml on this machine, without containers: nginx with the same configurations in front of two shells and
- * of two APIs, PostgreSQL, each remote's own process; with the stand-ins of a developer's machine.
+ * Runs the processes of docker-compose.yml on this machine, without containers: nginx with the same configuration in front of two shells and two
+ * APIs, PostgreSQL, and each remote's own process; with the stand-ins of a developer's machine.
  *
  *   npm run topology
  *
- * It takes a block of free ports; on the last one a server takes the commands of `control-server.mjs`, e.g.
+ * It uses a block of free ports. The last port takes the commands of `control-server.mjs`, e.g.
  * `curl -X POST localhost:4099/kill/shell-1`, `…/canary/mfe-lists/20/<build>`. Started with a channel to its parent, it sends `{ base }` when the shop is up, or `{ failure }`.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -20,11 +20,11 @@ import { takePortBlock } from './free-ports.mjs';
 import { ProcessGroup, waitFor } from './processes.mjs';
 import { settings, shopPrograms } from './shop-programs.mjs';
 
-/** Ports of the block by container. */
+/** Container → port within the block. */
 const PORTS = { 'shop-api-1': 11, 'shop-api-2': 12, 'shell-1': 1, 'shell-2': 2, 'shell-files': 3 };
 const metricsPortOf = (port) => Number(port) + 40;
-/** What runs twice, with the settings that the copies have for themselves. */
-const COPIES = {
+/** Programs that run twice, with the settings of each replica. */
+const REPLICAS = {
   'shop-api': (port, { postgres }) => ({ API_PORT: port, DATABASE_URL: postgres.url }),
   shell: (port, { peer }) => ({
     PORT: port,
@@ -41,7 +41,7 @@ group.stopOnSignals();
 let commands = {};
 const control = controlServer(() => commands);
 
-/** A file of `tooling/proxy` for this machine: containers and published ports become ports of the block. */
+/** A file of `tooling/proxy` with container addresses and published ports replaced by ports of the block. */
 function proxyConfig(file, base, listens) {
   const text = readFileSync(join(ROOT, 'tooling/proxy', file), 'utf8').replace(
     /listen \d+/,
@@ -70,11 +70,11 @@ function programsOf(at, base, parts) {
     env: { PORT: String(base + PORTS['shell-files']) },
   };
   return [shellFiles, ...shopPrograms(at)].flatMap((program) => {
-    const settingsOf = COPIES[program.name];
+    const settingsOf = REPLICAS[program.name];
     if (!settingsOf) return [program];
-    return [1, 2].map((copy) => {
-      const name = `${program.name}-${copy}`;
-      const peer = base + PORTS[`${program.name}-${3 - copy}`];
+    return [1, 2].map((replica) => {
+      const name = `${program.name}-${replica}`;
+      const peer = base + PORTS[`${program.name}-${3 - replica}`];
       const own = settingsOf(String(base + PORTS[name]), { ...parts, peer });
       const env = { ...program.env, ...own, DATA_DIR: join(folder, name) };
       return { ...program, name, env };

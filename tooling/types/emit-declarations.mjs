@@ -1,4 +1,4 @@
-/** Declarations of this workspace's modules, as text. */
+/** Compiles modules of this workspace to declarations. */
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { CommandError } from '../build/packages.mjs';
@@ -6,13 +6,13 @@ import { CommandError } from '../build/packages.mjs';
 /**
  * @param {string} root folder of the workspace
  * @param {readonly string[]} modules files, from the root
- * @returns {Map<string, string>} file from the root, ending with .d.ts → its text; also of what the modules import
- * @throws CommandError when a type of theirs cannot be declared
+ * @returns {Map<string, string>} path of the .d.ts file from the root → its text; includes everything that the modules import
+ * @throws CommandError when a type cannot be declared
  */
 export function emitDeclarations(root, modules) {
   const program = ts.createProgram(
     [...modules, 'shared-domain/types/assets.d.ts'].map((file) => join(root, file)),
-    declaring(root),
+    declarationOptions(root),
   );
   const texts = new Map();
   const { diagnostics } = program.emit(undefined, (file, text) => texts.set(relative(root, file), text));
@@ -27,8 +27,7 @@ export function emitDeclarations(root, modules) {
   return texts;
 }
 
-/** Of the workspace's own options. */
-function declaring(root) {
+function declarationOptions(root) {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
   return {

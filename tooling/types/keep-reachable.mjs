@@ -1,6 +1,6 @@
 /**
- * Of many declarations those that some modules lead to. An import by way of an index file becomes one of the file that declares the name: so nothing
- * is taken along that only stands beside it.
+ * Keeps only the declarations that the entry modules reach. Imports through an index file become imports of the file that declares the name, so
+ * unrelated exports of the index file are left out.
  */
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
@@ -9,7 +9,7 @@ import ts from 'typescript';
  * @param {string} root folder of the workspace
  * @param {Map<string, string>} declarations file from the root → its text
  * @param {readonly string[]} entries files of `declarations`
- * @returns {{ texts: Map<string, string>, packages: Set<string> }} the files that are left, and the packages of npm that they import from
+ * @returns {{ texts: Map<string, string>, packages: Set<string> }} the reachable files, and the npm packages that they import
  */
 export function keepReachable(root, declarations, entries) {
   const { program, resolve } = programOf(root, declarations, entries);
@@ -34,7 +34,7 @@ const packageOf = (name) =>
     .slice(0, name.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** The declarations, beside the sources that they are of. */
+/** A program with each declaration in place of its source. */
 function programOf(root, declarations, entries) {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
@@ -64,7 +64,7 @@ function programOf(root, declarations, entries) {
   return { program, resolve };
 }
 
-/** @returns {{ text: string, uses: Set<string>, external: Set<string> }} what the file says with its imports direct, and what they name */
+/** @returns {{ text: string, uses: Set<string>, external: Set<string> }} the file with direct imports, the files that it imports, and the packages */
 function rewrite(source, { checker, root, ownFile }) {
   const own = relative(root, source.fileName);
   const uses = new Set();
@@ -100,18 +100,18 @@ function rewrite(source, { checker, root, ownFile }) {
     if (!elements) return clause ? [edit(node.moduleSpecifier, `'${address(file)}'`)] : [edit(node, '')];
     const byFile = new Map();
     for (const element of elements) {
-      const asked = (element.propertyName ?? element.name).text;
+      const importedName = (element.propertyName ?? element.name).text;
       const { file: from, name } = declaredIn(checker, checker.getSymbolAtLocation(element.name), root) ?? {
         file,
-        name: asked,
+        name: importedName,
       };
       const names = name === element.name.text ? name : `${name} as ${element.name.text}`;
       byFile.set(from, [...(byFile.get(from) ?? []), `${element.isTypeOnly ? 'type ' : ''}${names}`]);
     }
-    const word = ts.isImportDeclaration(node) ? 'import' : 'export';
+    const keyword = ts.isImportDeclaration(node) ? 'import' : 'export';
     const isType = ts.isImportDeclaration(node) ? clause.isTypeOnly : node.isTypeOnly;
     const lines = [...byFile].map(
-      ([from, names]) => `${word} ${isType ? 'type ' : ''}{ ${names.join(', ')} } from '${address(from)}';`,
+      ([from, names]) => `${keyword} ${isType ? 'type ' : ''}{ ${names.join(', ')} } from '${address(from)}';`,
     );
     return [edit(node, lines.join('\n'))];
   }
@@ -125,7 +125,7 @@ function rewrite(source, { checker, root, ownFile }) {
   return { text, uses, external };
 }
 
-/** What a node imports from; undefined when it imports nothing. */
+/** The module that a node imports from; undefined when it is not an import. */
 function moduleNameOf(node) {
   if (ts.isImportTypeNode(node)) return node.argument.literal.text;
   return ts.isImportDeclaration(node) || ts.isExportDeclaration(node) ? node.moduleSpecifier?.text : undefined;
@@ -133,7 +133,7 @@ function moduleNameOf(node) {
 
 const firstOf = (name) => (ts.isIdentifier(name) ? name : firstOf(name.left));
 
-/** @returns {{ file: string, name: string } | undefined} where a name is declared, and as what it is exported there; undefined: outside of the workspace */
+/** @returns {{ file: string, name: string } | undefined} the file that declares a name, and the name that it exports it as; undefined outside the workspace */
 function declaredIn(checker, symbol, root) {
   if (!symbol) return undefined;
   const declared = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;

@@ -1,4 +1,4 @@
-/** `node tooling/types/pack-types.mjs <file.tgz>`: writes the package of types, as `npm install` takes it. */
+/** `node tooling/types/pack-types.mjs <file.tgz>`: writes the types package as a tarball for `npm install`. */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,7 +13,7 @@ try {
 
 function pack(target) {
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
-  // Of this process alone: two builds may run at once.
+  // A folder for each process: two builds may run at the same time.
   const folder = mkdtempSync(join(ROOT, '.cache', 'types-'));
   try {
     for (const [file, text] of packageFiles(ROOT)) {

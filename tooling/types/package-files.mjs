@@ -1,4 +1,4 @@
-/** What teams outside of this repository install: an npm package with declarations and no code, because a page of the shop has the code. */
+/** The npm package for teams outside this repository: declarations without code, because the shell provides the code at run time. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,9 +9,9 @@ import { emitDeclarations } from './emit-declarations.mjs';
 import { keepReachable } from './keep-reachable.mjs';
 
 const SOURCES = 'shared-domain/src/';
-/** What the shell lends is what this file imports. */
+/** Imports all modules that the shell lends to remotes. */
 const LENT = 'shell/src/client/provide-runtime.ts';
-/** Compiled into each remote: what it agrees on with the others, and the design system. */
+/** Contracts that are compiled into each remote. */
 const CONTRACTS = [
   'consent-purposes',
   'events',
@@ -58,7 +58,7 @@ export function packageFiles(root) {
 
 const inPackage = ([file, text]) => [file.slice(SOURCES.length), text];
 
-/** For editors, which check a federation.json while it is written. What one member says of another is checked by the build. */
+/** For editors, which validate federation.json as it is edited. Rules across members are checked only by the build. */
 export function federationJsonSchema() {
   const { federationSchema } = requireTypeScript('shell/src/federation/federation-schema.ts');
   const schema = toJsonSchema(federationSchema, { errorMode: 'ignore' });
@@ -75,7 +75,7 @@ function hashOf(files) {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Without a `default`: a bundler that looks for code here fails, and does not take an empty module along. */
+/** Exports have no `default`, so that a bundler fails instead of including an empty module. */
 function manifestOf(root, entries, packages, hash) {
   const versions = JSON.parse(read(root, 'shared-domain/package.json')).dependencies;
   const { version } = JSON.parse(read(root, 'shell/package.json'));
@@ -88,7 +88,7 @@ function manifestOf(root, entries, packages, hash) {
   return {
     name: 'shared-domain',
     version: `${version}-types.h${hash}`,
-    description: 'Types of what a page of the shop lends to its remotes',
+    description: 'Types of the modules that the shop lends to its remotes',
     license: 'UNLICENSED',
     private: true,
     exports: {

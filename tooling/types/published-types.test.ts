@@ -26,7 +26,7 @@ const installed = () => join(folder, 'node_modules/shared-domain');
 const read = (file: string) => readFileSync(join(installed(), file), 'utf8');
 const manifest = () => JSON.parse(read('package.json')) as Manifest;
 
-/** As npm would: the package itself, and those that it names. */
+/** Installs the package and its dependencies as npm would. */
 function install() {
   const tarball = join(folder, 'types.tgz');
   execFileSync(process.execPath, ['tooling/types/pack-types.mjs', tarball], {
@@ -45,17 +45,17 @@ function write(file: string, text: string) {
   writeFileSync(join(folder, file), text);
 }
 
-/** @returns what the compiler says of each file */
+/** @returns file → compiler errors */
 function compile(): Readonly<Record<string, string>> {
   const { stdout } = spawnSync(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '--pretty', 'false'], {
     cwd: folder,
     encoding: 'utf8',
     env: { ...process.env, NODE_OPTIONS },
   });
-  const said: Record<string, string> = {};
+  const errors: Record<string, string> = {};
   for (const [, file = '', message = ''] of stdout.matchAll(/^([^\s(]+)\(\d+,\d+\): (.*(?:\n .*)*)/gm))
-    said[file] = `${said[file] ?? ''}${message}\n`;
-  return said;
+    errors[file] = `${errors[file] ?? ''}${message}\n`;
+  return errors;
 }
 
 beforeAll(() => {
@@ -66,22 +66,22 @@ beforeAll(() => {
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a remote outside of this repository is compiled against what the shop has, and each mistake is found', () => {
-  const said = compile();
-  // Neither in the remote nor in the declarations themselves.
-  expect(Object.keys(said).sort()).toEqual(Object.keys(MISTAKES).sort());
+test('a remote outside this repository compiles against the package, and each mistake is an error', () => {
+  const errors = compile();
+  // No errors in the remote or in the declarations themselves.
+  expect(Object.keys(errors).sort()).toEqual(Object.keys(MISTAKES).sort());
   for (const [file, [, sentence]] of Object.entries(MISTAKES))
-    expect([file, said[file]]).toEqual([file, expect.stringMatching(sentence)]);
+    expect([file, errors[file]]).toEqual([file, expect.stringMatching(sentence)]);
 }, 60_000);
 
-test('everything that the shell lends is published', () => {
+test('all modules that the shell lends are published', () => {
   const provided = readFileSync(join(ROOT, 'shell/src/client/provide-runtime.ts'), 'utf8');
   const lent = [...provided.matchAll(/'shared-domain(\/[\w/-]+)'/g)].map(([, path]) => `.${path}`);
   expect(lent.length).toBeGreaterThan(15);
   expect(Object.keys(manifest().exports)).toEqual(expect.arrayContaining([...lent, './ui', './contracts/events']));
 });
 
-test('the package holds declarations and no code, and says nothing of the machine that made it', () => {
+test('the package has declarations and no code, and no paths of the build machine', () => {
   const files = readdirSync(installed(), { recursive: true, encoding: 'utf8' }).filter((file) => /\.\w+$/.test(file));
   expect(files.filter((file) => !file.endsWith('.d.ts')).sort()).toEqual([
     'README.md',
@@ -92,7 +92,7 @@ test('the package holds declarations and no code, and says nothing of the machin
   for (const file of files) expect([file, read(file).includes(dirname(ROOT))]).toEqual([file, false]);
 });
 
-test("an editor checks a federation.json by its schema, and every remote's own is right", () => {
+test("the JSON schema accepts every remote's federation.json and refuses mistakes", () => {
   const check = new Ajv().compile(JSON.parse(read('federation.schema.json')) as object);
   const outside = JSON.parse(OUTSIDE_REMOTE['federation.json'] ?? '') as object;
   const own = readdirSync(ROOT)

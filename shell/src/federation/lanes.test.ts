@@ -29,7 +29,7 @@ test('a higher share keeps everyone who had the canary before', () => {
   for (let bucket = 0; bucket < 100; bucket += 1) if (at(5)(bucket)) expect(at(20)(bucket)).toBe(true);
 });
 
-test('several canaries nest: there is one lane for each share and the stable one, and each canary keeps its share', () => {
+test('several canaries nest: one lane for each share and the stable one, and each canary keeps its share', () => {
   const canaries = [canary('mfe-pdp', 20), canary('mfe-cart', 5), canary('mfe-lists', 20), canary('mfe-header', 0)];
   expect(planLanes(canaries).map(({ below, canaries: own }) => [below, own.map(({ remote }) => remote)])).toEqual([
     [5, ['mfe-pdp', 'mfe-cart', 'mfe-lists']],
@@ -39,6 +39,6 @@ test('several canaries nest: there is one lane for each share and the stable one
   expect(canaries.map(({ remote }) => shareOf(canaries, remote))).toEqual([20, 5, 20, 0]);
 });
 
-test('the stable lane is there at 100 %, too: open pages use it', () => {
+test('the stable lane exists at 100 % too: open pages use it', () => {
   expect(planLanes([canary('mfe-pdp', 100)]).at(-1)).toEqual({ below: 100, canaries: [] });
 });

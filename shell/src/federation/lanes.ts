@@ -1,6 +1,6 @@
 /**
- * Canaries and who gets them. A visitor has a bucket, 0–99; a canary of 5 % is for the buckets below 5. All canaries use the same bucket,
- * so they nest: with N of them there are at most N + 1 sets of builds ('lanes'), and not one for each combination.
+ * Canaries and who gets them. A visitor has a bucket, 0–99; a canary of 5 % is for buckets 0–4. All canaries use the same bucket, so they nest:
+ * N canaries give at most N + 1 sets of builds ('lanes'), not one for each combination.
  */
 export const BUCKETS = 100;
 
@@ -11,14 +11,14 @@ export interface Canary {
   readonly percent: number;
 }
 
-/** Who gets which canaries; of every other remote the stable build. */
+/** Which canaries a range of buckets gets. All other remotes use their stable build. */
 export interface LanePlan<Each extends Canary = Canary> {
-  /** For buckets below it that no earlier lane takes. */
+  /** Upper bound of the buckets (exclusive). The lane before sets the lower bound. */
   readonly below: number;
   readonly canaries: readonly Each[];
 }
 
-/** From the lane with the most canaries to the stable one, which is always there and comes last. */
+/** Sorted from the lane with the most canaries to the stable lane, which always exists and comes last. */
 export function planLanes<Each extends Canary>(canaries: readonly Each[]): readonly LanePlan<Each>[] {
   const shares = [...new Set(canaries.map(({ percent }) => percent))].filter((percent) => percent > 0);
   return [
@@ -29,7 +29,7 @@ export function planLanes<Each extends Canary>(canaries: readonly Each[]): reado
   ];
 }
 
-/** The lane of a visitor. @param lanes as planLanes orders them */
+/** The lane of a visitor. @param lanes sorted as by planLanes */
 export function laneOf<Lane extends { readonly below: number }>(
   lanes: readonly [...Lane[], Lane],
   bucket: number,

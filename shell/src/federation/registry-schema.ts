@@ -13,7 +13,7 @@ export const buildIdSchema = v.pipe(v.string(), v.check(isBuildId, 'a build is a
 
 const percentSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 
-/** Names of files become paths on this machine's disk and in addresses: one segment, nothing hidden. */
+/** File names become paths on disk and in URLs: one segment, no hidden files. */
 export const fileNameSchema = v.pipe(
   v.string(),
   v.regex(/^[A-Za-z0-9_][\w.-]*$/, 'a file name is letters, digits, dots, dashes and underscores'),
@@ -23,16 +23,16 @@ const remoteNameSchema = v.pipe(v.string(), v.regex(/^mfe-[a-z0-9-]+$/, 'a remot
 
 export const buildSchema = v.object({
   publishedAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** Of assets.json, which holds the integrity of every other file. */
+  /** Integrity of assets.json, which has the integrity of every other file. */
   assetMap: integritySchema,
   remoteEntry: integritySchema,
   server: v.object({ file: fileNameSchema, integrity: integritySchema }),
   /** Exports of the shared runtime that the build imports: module → names. */
   needs: v.record(v.string(), v.array(v.string())),
-  /** What the build brings to the shop; builds from before routes were sealed bring nothing. */
+  /** Pages and slots of the build; empty in builds from before routes were sealed. */
   routes: v.optional(v.array(routeSchema), []),
   slots: v.optional(slotsSchema, {}),
-  /** What the build declares to the others (tooling/build/sealed-contract.ts); absent in builds from before contracts were sealed. */
+  /** Contract with the other builds (tooling/build/sealed-contract.ts); absent in builds from before contracts were sealed. */
   exposes: v.optional(v.record(exposeNameSchema, v.string())),
   emits: v.optional(v.array(v.string())),
   listens: v.optional(v.array(v.string())),
@@ -40,7 +40,7 @@ export const buildSchema = v.object({
 
 export const remoteSchema = v.pipe(
   v.object({
-    /** Where the remote's own process serves `/<build>/<file>`. */
+    /** The shell fetches `<origin>/<build>/<file>`. */
     origin: v.pipe(v.string(), v.url()),
     stable: buildIdSchema,
     canary: v.optional(
@@ -48,15 +48,15 @@ export const remoteSchema = v.pipe(
         v.object({
           build: buildIdSchema,
           percent: percentSchema,
-          /** When it began: the same build tried once more is another canary. */
+          /** When the canary started. The same build released again as a canary has another `since`. */
           since: v.optional(v.pipe(v.string(), v.isoTimestamp())),
         }),
       ),
       null,
     ),
-    /** Releases are refused until it is unpinned. */
+    /** Releases are refused until the remote is unpinned. */
     pinned: v.optional(v.boolean(), false),
-    /** Stable, canary and earlier ones that open tabs may still ask for. */
+    /** Stable, canary, and earlier builds that open tabs may still request. */
     builds: v.record(buildIdSchema, buildSchema),
   }),
   v.check((remote) => remote.stable in remote.builds, 'stable names a build that is not listed'),
@@ -68,11 +68,11 @@ export const remoteSchema = v.pipe(
 
 export const registrySchema = v.object({
   schemaVersion: v.literal(1),
-  /** Grows with every change. */
+  /** Increases with every change. */
   revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
   updatedAt: v.pipe(v.string(), v.isoTimestamp()),
   remotes: v.record(remoteNameSchema, remoteSchema),
-  /** What was changed, the latest last. `from`: the build that was stable before, or the canary that was taken out. */
+  /** Changes, latest last. `from`: the build that was stable before, or the canary that was taken out. */
   history: v.optional(
     v.array(
       v.object({
@@ -88,7 +88,7 @@ export const registrySchema = v.object({
       }),
     ),
   ),
-  /** Made and checked by tooling/release/registry-signature.js. Demanded where a public key is configured. */
+  /** See tooling/release/registry-signature.js. Required when a public key is configured. */
   signature: v.optional(v.object({ keyId: v.string(), value: v.string() })),
 });
 
@@ -104,7 +104,7 @@ export const assetMapSchema = v.object({
     v.object({
       scripts: v.array(fileNameSchema),
       styles: v.array(fileNameSchema),
-      /** Of parts below the first view: they come with their scripts, and by links where there is no script. */
+      /** Styles for parts below the fold. They load with their scripts, or by links where scripts are off. */
       laterStyles: v.optional(v.array(fileNameSchema)),
     }),
   ),

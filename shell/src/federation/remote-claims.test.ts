@@ -18,7 +18,7 @@ test.each([
   expect(normalisePath(path)).toEqual(addresses);
 });
 
-test('the remotes of the workspace claim nothing twice and nothing of the shell', () => {
+test('the remotes of the workspace have no conflicts', () => {
   expect(conflictsIn(workspaceBuilds())).toEqual([]);
 });
 
@@ -28,17 +28,17 @@ test.each([
   ['/onskeliste/:listId/', '/onskeliste/:id/'],
   ['/onskeliste/:listId?/', '/onskeliste/'],
   ['/onskeliste/delt?/:id/', '/onskeliste/:listId/'],
-])('%s and %s are one path, which two remotes cannot have', (one, other) => {
+])('%s and %s are the same path, so two remotes cannot claim them', (one, other) => {
   const [conflict, ...more] = conflictsIn([claims('mfe-one', [one]), claims('mfe-other', [other])]);
   expect(conflict).toBe(`mfe-other claims the path ${other}, which mfe-one has already (the path ${one})`);
   expect(more).toEqual([]);
 });
 
-test('a more specific path beside a general one is no conflict: the router ranks them', () => {
+test('a more specific path beside a general one is not a conflict: the router ranks them', () => {
   expect(conflictsIn([claims('mfe-one', ['/onskeliste/:id/']), claims('mfe-other', ['/onskeliste/ny/'])])).toEqual([]);
 });
 
-test('a slot belongs to one remote', () => {
+test('two remotes cannot claim one slot', () => {
   const conflicts = conflictsIn([
     claims('mfe-one', [], { header: './header' }),
     claims('mfe-other', [], { header: './top' }),
@@ -64,19 +64,19 @@ test.each([
   ]);
 });
 
-test('a path that begins with a parameter would match the addresses of every remote', () => {
+test('a path that begins with a parameter is refused: it would match the addresses of every remote', () => {
   for (const path of ['/:slug/', '/:slug?/', '/:slug?/onskeliste/'])
     expect(conflictsIn([claims('mfe-one', [path])])).toEqual([expect.stringContaining('begins with a parameter')]);
 });
 
-test('of conflicting remotes the earlier ones win', () => {
+test('the earlier one of two conflicting remotes wins', () => {
   const one = claims('mfe-one', ['/onskeliste/']);
   const other = claims('mfe-other', ['/onskeliste/', '/deling/']);
   const third = claims('mfe-third', ['/deling/']);
   expect(withoutConflicts([one, other, third])).toEqual([one, third]);
 });
 
-test('what is granted together has no conflicts', () => {
+test('the remotes that are left have no conflicts', () => {
   const path = fc
     .array(fc.constantFrom('a', 'b', ':x', ':y', 'c?', ':z?'), { maxLength: 3 })
     .map((segments) => `/${['p', ...segments].map((segment) => `${segment}/`).join('')}`);

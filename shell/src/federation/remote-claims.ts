@@ -1,25 +1,25 @@
 /**
- * What remotes claim: paths and slots. Two remotes with one claim would depend on the order in which they were released, so the
- * second one is refused: by the release command, and by the shell for a registry that was edited by hand.
+ * Remotes claim paths and slots. If two remotes claimed the same one, the order of releases would decide, so the second claim is refused: by the
+ * release command, and by the shell for a registry that was edited by hand.
  */
 import type { Realm } from 'shared-domain/contracts/realm';
 import type { FederationRoute, FederationSlots } from './federation-schema';
 
-/** Routes and slots of the build that is in use of one remote. */
+/** Routes and slots of one remote's build in use. */
 export interface RemoteClaims {
   readonly remote: string;
   readonly routes: readonly Pick<FederationRoute, 'paths'>[];
   readonly slots: FederationSlots;
 }
 
-/** By realm: the page for what is not found is rendered at these, so no remote may have one there. */
+/** Realm → path at which its not-found page is rendered. No remote may claim it. */
 export const NOT_FOUND_PATHS: Readonly<Record<Realm, string>> = {
   B2C: '/ukjent/',
   B2B: '/bedrift/ukjent/',
   UKKO: '/bedrift/utstyrsavtale/ukjent/',
 };
 
-/** Addresses that the edge answers itself, or passes on to the API and its stand-ins. A test compares them with the edge. */
+/** Addresses that the edge answers itself or forwards to the API. A test compares them with the edge. */
 const RESERVED = [
   ...Object.values(NOT_FOUND_PATHS),
   '/_shop/',
@@ -51,13 +51,13 @@ const RESERVED = [
 
 /**
  * @param path with a slash at both ends
- * @returns whether the path, or one below it, never reaches the pages
+ * @returns whether the path is reserved for the edge, with everything below it
  */
 export const isReserved = (path: string): boolean => RESERVED.some((prefix) => path.toLowerCase().startsWith(prefix));
 
 /**
- * Every address that a pattern matches, without the names of its parameters: `/a/:b/:c?/` → `/a/:/` and `/a/:/:/`. Upper and
- * lower case are one, as they are to the router.
+ * All addresses that a pattern matches, without parameter names: `/a/:b/:c?/` → `/a/:/` and `/a/:/:/`. In lower case, because the
+ * router ignores case.
  */
 export function normalisePath(path: string): string[] {
   const segments = path.split('/').filter((segment) => segment !== '');
@@ -71,7 +71,7 @@ export function normalisePath(path: string): string[] {
   return expanded.map((parts) => (parts.length === 0 ? '/' : `/${parts.join('/')}/`));
 }
 
-/** @returns one sentence for each claim that cannot be granted, with the names of both remotes; none when all can */
+/** @returns one sentence for each conflict, with the names of both remotes; empty when there is none */
 export function conflictsIn(remotes: readonly RemoteClaims[]): string[] {
   return [
     ...remotes.flatMap(reservedPaths),
@@ -80,7 +80,7 @@ export function conflictsIn(remotes: readonly RemoteClaims[]): string[] {
   ];
 }
 
-/** The remotes whose claims can be granted together, the earlier ones first. */
+/** The remotes without conflicts; of two conflicting remotes the earlier one wins. */
 export function withoutConflicts<Remote extends RemoteClaims>(remotes: readonly Remote[]): Remote[] {
   return remotes.reduce<Remote[]>(
     (granted, next) => (conflictsIn([...granted, next]).length === 0 ? [...granted, next] : granted),
@@ -90,7 +90,7 @@ export function withoutConflicts<Remote extends RemoteClaims>(remotes: readonly 
 
 interface Claim {
   readonly remote: string;
-  /** What is claimed, in a form that can be compared. */
+  /** Equal for claims of the same path or slot. */
   readonly key: string;
   readonly name: string;
 }

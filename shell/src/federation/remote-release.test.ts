@@ -1,6 +1,6 @@
 import { toReleases } from './remote-release';
 
-test('a page tells the browser which remote shows which path, and not how addresses are cached', () => {
+test('the browser gets the routes of each remote without the caching rules', () => {
   const route = {
     id: 'product',
     expose: './page',

@@ -1,31 +1,31 @@
 import type { FederationRoute } from './federation-schema';
 import type { BuildRoutes } from './route-table';
 
-/** What a page knows of the build that it uses of a remote. */
+/** What a page knows about the build of a remote. */
 export interface RemoteRelease extends Omit<BuildRoutes, 'remote'> {
   readonly build: string;
   /** Integrity of remoteEntry.js; '' from a dev server. */
   readonly remoteEntry: string;
-  /** Of a dev server, or of a build that a tester tries from elsewhere: its own address. */
+  /** Only for dev servers and previews: the address of remoteEntry.js. */
   readonly entryUrl?: string;
 }
 
 export type RemoteReleases = Readonly<Record<string, RemoteRelease>>;
 
-/** The builds of a page in the form that a route table is made from. */
+/** Converts releases to the input of createRouteTable. */
 export const toBuildRoutes = (releases: RemoteReleases): BuildRoutes[] =>
   Object.entries(releases).map(([remote, { routes, slots }]) => ({ remote, routes, slots }));
 
-/** What a page tells the browser of its builds. How addresses are cached is the server's to know. */
+/** What a page tells the browser about its builds. Caching rules for addresses stay on the server. */
 export const toReleases = (builds: readonly (RemoteRelease & Pick<BuildRoutes, 'remote'>)[]): RemoteReleases =>
   Object.fromEntries(
     builds.map(({ remote, build, remoteEntry, routes, slots }) => [
       remote,
-      { build, remoteEntry, routes: routes.map(ofBrowser), slots },
+      { build, remoteEntry, routes: routes.map(toBrowserRoute), slots },
     ]),
   );
 
-const ofBrowser = ({
+const toBrowserRoute = ({
   uncachedParams: _uncached,
   browserParams: _browser,
   paramForms: _forms,

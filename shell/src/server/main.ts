@@ -13,9 +13,9 @@ import { foreignError } from './observability/foreign-error';
 import { ShellMetrics } from './observability/metrics';
 import { createServerLog } from './observability/server-log';
 import { Composition } from './registry/composition';
-import { lastGoodFileOf } from './registry/last-good';
+import { lastKnownGoodFileOf } from './registry/last-known-good';
 import { BuildFigures } from './releases/build-figures';
-import { CanaryTrials } from './releases/canary-trials';
+import { CanaryAnalysis } from './releases/canary-analysis';
 import { Peers } from './releases/peers';
 import { Verdicts } from './releases/verdicts';
 import { SpareProcesses } from './render/spare-processes';
@@ -40,12 +40,12 @@ async function start() {
     registry: () => composition.registry,
     shellBuilds: readdirSync(env.distDir).filter(isBuildId),
   });
-  const trials = new CanaryTrials({ onVerdict: (verdict) => void verdicts.add(verdict), now: Date.now });
-  const figures = new BuildFigures({ registry: () => composition.registry, toLabels, metrics, trials });
+  const canaryAnalysis = new CanaryAnalysis({ onVerdict: (verdict) => void verdicts.add(verdict), now: Date.now });
+  const figures = new BuildFigures({ registry: () => composition.registry, toLabels, metrics, canaryAnalysis });
   const verdicts = new Verdicts({
     file: join(env.dataDir, 'shell', 'verdicts.json'),
     log,
-    onChange: () => void composition.withdrawJudged(),
+    onChange: () => void composition.withdrawRejected(),
   });
   const buildsFolder = join(env.dataDir, 'builds');
   mkdirSync(buildsFolder, { recursive: true });
@@ -56,11 +56,11 @@ async function start() {
     { config, document },
     SPARE_PROCESSES,
   );
-  const peers = new Peers({ addresses: env.shellPeers, trials, verdicts, log });
+  const peers = new Peers({ addresses: env.shellPeers, canaryAnalysis, verdicts, log });
   const composition: Composition = new Composition({
     registryLocation: env.registryLocation,
     ...(env.registryKey && { registryKey: env.registryKey }),
-    lastGoodFile: lastGoodFileOf(env.dataDir, env.registryLocation),
+    lastKnownGoodFile: lastKnownGoodFileOf(env.dataDir, env.registryLocation),
     shellBuild: assets.build,
     buildsFolder,
     config,
@@ -81,15 +81,15 @@ async function start() {
       : null,
     log,
     ...(env.devServers && { devServers: env.devServers }),
-    isJudged: (canary) => verdicts.isJudged(canary),
-    onUnstable: (build) => trials.judge(build, 'It took render workers of this shell down again and again'),
+    isRejected: (canary) => verdicts.isRejected(canary),
+    onUnstable: (build) => canaryAnalysis.reject(build, 'It crashed render workers of this shell again and again'),
     onChange: () => {
       pages.forget((key) => composition.hasLane(key));
       siteChrome.forget();
     },
     onApplied: () => {
-      figures.forgetOthers();
-      trials.follow(
+      figures.forgetUnlisted();
+      canaryAnalysis.follow(
         composition.canaries,
         (name) => composition.stable.builds.find(({ remote }) => remote === name)?.build,
       );
@@ -128,7 +128,7 @@ async function start() {
     metrics,
     toLabels,
     figures,
-    trials,
+    canaryAnalysis,
     peers,
     verdicts,
   });

@@ -4,7 +4,7 @@ const FILES = new RegExp(String.raw`/remotes/(mfe-[\w-]+)/(${buildId.BUILD_ID})/
 const REGIONS = new RegExp(String.raw`data-remote="(mfe-[\w-]+)" data-build="(${buildId.BUILD_ID})"`, 'g');
 
 /**
- * Remotes of which a page has another build than its answer says, or more than one.
+ * Finds builds in a page that its X-Shop-Builds header does not list.
  *
  * @param {string} html
  * @param {string} builds header X-Shop-Builds: 'mfe-pdp@0123456789ab,…'

@@ -6,8 +6,8 @@ import { join } from 'node:path';
  * @typedef {object} ReleaseStore
  * @property {(name: string) => Promise<string[]>} builds of a package
  * @property {(name: string, build: string, file: string) => Promise<Uint8Array | undefined>} read undefined: there is no such file
- * @property {(name: string, build: string) => Promise<Date | undefined>} publishedAt undefined: it is not, or not completely
- * @property {(name: string, build: string, files: ReadonlyMap<string, Uint8Array>) => Promise<void>} add never changes a complete build
+ * @property {(name: string, build: string) => Promise<Date | undefined>} publishedAt undefined: not published, or not completely
+ * @property {(name: string, build: string, files: ReadonlyMap<string, Uint8Array>) => Promise<void>} add leaves a complete build unchanged
  * @property {(name: string, build: string) => Promise<void>} remove
  */
 
@@ -20,16 +20,16 @@ export function folderStore(root) {
     read: async (...address) => (existsSync(fileOf(...address)) ? readFileSync(fileOf(...address)) : undefined),
     publishedAt: async (name, build) => statSync(fileOf(name, build, 'release.json'), { throwIfNoEntry: false })?.mtime,
     async add(name, build, files) {
-      const fresh = join(root, name, `.${build}.${process.pid}`);
-      mkdirSync(fresh, { recursive: true });
-      for (const [file, bytes] of files) writeFileSync(join(fresh, file), bytes);
+      const temporary = join(root, name, `.${build}.${process.pid}`);
+      mkdirSync(temporary, { recursive: true });
+      for (const [file, bytes] of files) writeFileSync(join(temporary, file), bytes);
       try {
-        // A build appears whole.
-        renameSync(fresh, fileOf(name, build));
+        // Atomic: readers never see a partial build.
+        renameSync(temporary, fileOf(name, build));
       } catch (error) {
         if (!['ENOTEMPTY', 'EEXIST'].includes(error.code)) throw error;
       } finally {
-        rmSync(fresh, { recursive: true, force: true });
+        rmSync(temporary, { recursive: true, force: true });
       }
     },
     remove: async (name, build) => rmSync(fileOf(name, build), { recursive: true, force: true }),

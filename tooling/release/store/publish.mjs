@@ -1,4 +1,4 @@
-/** Brings a sealed build to where the shop fetches it. */
+/** Copies sealed builds to the store that the shop fetches them from, and removes old ones. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -6,11 +6,11 @@ import { CommandError, distOf } from '../../build/packages.mjs';
 import { releaseStore } from './release-store.mjs';
 
 const { versionOf } = createRequire(import.meta.url)('../../build/build-id.js');
-const KEPT_OF_SHELL = 3;
+const KEPT_SHELL_BUILDS = 3;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * A version is published once: what it names never changes.
+ * A published version never changes.
  *
  * @param {readonly string[]} published builds of the package
  * @throws CommandError when one of them is the same version with other content
@@ -45,26 +45,26 @@ export async function publishBuild(name, build, store = releaseStore()) {
       throw new CommandError(`Not released. ${name}@${build} is published with another ${file}: build it again.`);
 }
 
-/** Without those whose upload was interrupted. */
+/** Leaves out builds whose upload was interrupted. */
 async function completeBuilds(store, name) {
   const builds = await store.builds(name);
   const times = await Promise.all(builds.map((build) => store.publishedAt(name, build)));
   return builds.filter((_, index) => times[index] !== undefined);
 }
 
-/** Of a package that no registry names: the latest, which open pages may still ask for. */
+/** The latest builds of a package that is not in the registry: open pages may still request them. */
 export async function newestBuilds(name, store) {
   const builds = await completeBuilds(store, name);
   const times = new Map();
   for (const build of builds) times.set(build, (await store.publishedAt(name, build)).getTime());
-  return builds.sort((one, other) => times.get(other) - times.get(one)).slice(0, KEPT_OF_SHELL);
+  return builds.sort((one, other) => times.get(other) - times.get(one)).slice(0, KEPT_SHELL_BUILDS);
 }
 
 /**
- * Removes builds of a package that nothing names any more.
+ * Removes builds of a package that are no longer in use.
  *
  * @param {readonly string[]} used builds that stay
- * @param {number} days published so long ago
+ * @param {number} days minimum age
  * @returns {Promise<string[]>} the builds that were removed
  */
 export async function pruneBuilds(name, used, days, store) {

@@ -1,22 +1,22 @@
-/** A registry in a bucket: replaced only as it was read, by the object's tag. */
+/** The registry in a bucket, replaced by compare-and-swap on its ETag. */
 import { EMPTY_REGISTRY } from '../registry-entry.mjs';
 import { getObject, parseS3, putObject } from './s3.mjs';
 
-/** @returns {Promise<{ registry: object, tag: string | null }>} tag: null when there is none yet. @throws CommandError */
+/** @returns {Promise<{ registry: object, etag: string | null }>} etag: null when there is no registry yet. @throws CommandError */
 export async function readRegistryObject(location) {
   const { bucket, path } = parseS3(location);
   const object = await getObject(bucket, path);
-  if (!object) return { registry: EMPTY_REGISTRY, tag: null };
-  return { registry: JSON.parse(new TextDecoder().decode(object.bytes)), tag: object.tag };
+  if (!object) return { registry: EMPTY_REGISTRY, etag: null };
+  return { registry: JSON.parse(new TextDecoder().decode(object.bytes)), etag: object.etag };
 }
 
-/** @returns {Promise<boolean>} false when somebody else wrote in between. @throws CommandError */
-export function swapRegistryObject(location, tag, next) {
+/** @returns {Promise<boolean>} false when the registry has changed since it was read. @throws CommandError */
+export function swapRegistryObject(location, etag, next) {
   const { bucket, path } = parseS3(location);
-  // Shells ask again and again: by its tag, so that an unchanged one costs next to nothing.
+  // Shells poll with the ETag, so an unchanged registry is not sent again.
   return putObject(bucket, path, JSON.stringify(next, null, 2), {
     type: 'application/json',
     caching: 'no-cache',
-    replaces: tag,
+    replaces: etag,
   });
 }

@@ -1,4 +1,4 @@
-/** Where builds are published: RELEASE_STORE, a folder or s3://bucket/prefix. */
+/** The store that builds are published to: RELEASE_STORE, a folder or s3://bucket/prefix. */
 import { resolve } from 'node:path';
 import { folderStore } from './folder-store.mjs';
 import { s3Store } from './s3-store.mjs';

@@ -35,7 +35,7 @@ export function s3Store(address) {
         for (let next = waiting.pop(); next; next = waiting.pop()) await put(folderOf(name, build) + next[0], next[1]);
       };
       await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, upload));
-      // Last, and only once: a folder with it is complete.
+      // Written last, and only once: it marks the build as complete.
       await put(`${folderOf(name, build)}release.json`, files.get('release.json'), { replaces: null });
     },
     async remove(name, build) {

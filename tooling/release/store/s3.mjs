@@ -1,18 +1,18 @@
-/** An S3-compatible bucket by its standard client, which reads AWS_ENDPOINT_URL_S3, AWS_REGION and credentials from the environment. */
+/** Access to an S3-compatible bucket. The client reads AWS_ENDPOINT_URL_S3, AWS_REGION and credentials from the environment. */
 import { CommandError } from '../../build/packages.mjs';
 
-/** The client is loaded only where a bucket is in use. */
+/** Loaded on first use: most releases use no bucket. */
 let loading;
 const loadClient = () => (loading ??= import('@aws-sdk/client-s3').then(createClient));
 
 function createClient(sdk) {
-  const isForeign = Boolean(process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL);
+  const isOtherProvider = Boolean(process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL);
   const client = new sdk.S3Client({
-    // Stores other than Amazon's have no host name for each bucket, and not all of them know its newer checksums.
-    forcePathStyle: isForeign,
+    // Other providers have no host name per bucket, and not all support the newer checksums.
+    forcePathStyle: isOtherProvider,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    ...(isForeign && !process.env.AWS_REGION && { region: 'us-east-1' }),
+    ...(isOtherProvider && !process.env.AWS_REGION && { region: 'us-east-1' }),
   });
   return { client, sdk };
 }
@@ -33,11 +33,11 @@ const statusOf = (error) => error.$metadata?.httpStatusCode;
 const failure = (bucket, error) =>
   new CommandError(`The bucket ${bucket} could not be used: ${error.message || error.name}`, { cause: error });
 
-/** @returns {Promise<{ bytes: Uint8Array, tag: string } | undefined>} undefined: there is none. @throws CommandError */
+/** @returns {Promise<{ bytes: Uint8Array, etag: string } | undefined>} undefined: there is no such object. @throws CommandError */
 export async function getObject(bucket, key) {
   try {
     const { Body, ETag } = await send('GetObjectCommand', { Bucket: bucket, Key: key });
-    return { bytes: await Body.transformToByteArray(), tag: ETag };
+    return { bytes: await Body.transformToByteArray(), etag: ETag };
   } catch (error) {
     if (error.name === 'NoSuchKey' || statusOf(error) === 404) return undefined;
     throw failure(bucket, error);
@@ -45,9 +45,9 @@ export async function getObject(bucket, key) {
 }
 
 /**
- * @param {{ type: string, caching: string, replaces?: string | null }} options replaces: the object's tag as it was read, null: there was none;
- *   absent: whatever is there
- * @returns {Promise<boolean>} false when it is not as it was read
+ * @param {{ type: string, caching: string, replaces?: string | null }} options replaces: ETag of the object to replace; null: there must be none;
+ *   absent: unconditional
+ * @returns {Promise<boolean>} false when the condition is not met
  * @throws CommandError
  */
 export async function putObject(bucket, key, bytes, { type, caching, replaces }) {
@@ -57,13 +57,13 @@ export async function putObject(bucket, key, bytes, { type, caching, replaces })
     await send('PutObjectCommand', input);
     return true;
   } catch (error) {
-    // 409: another writer is at it at the same moment; 404: what it would have replaced is gone.
+    // 409: another write is in progress; 404: the object to replace is gone.
     if ([404, 409, 412].includes(statusOf(error)) && replaces !== undefined) return false;
     throw failure(bucket, error);
   }
 }
 
-/** @returns {Promise<{ folders: string[], files: { name: string, at: Date }[] }>} directly below a prefix that ends with a slash. @throws CommandError */
+/** @returns {Promise<{ folders: string[], files: { name: string, at: Date }[] }>} directly below the prefix, which ends with a slash. @throws CommandError */
 export async function listObjects(bucket, prefix) {
   const found = { folders: [], files: [] };
   let token;

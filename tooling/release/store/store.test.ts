@@ -1,4 +1,4 @@
-/** Releases to a folder and to a bucket; ES modules, so each release runs in a process of its own. */
+/** Publishes to a folder and to a bucket. The code is ES modules, so each call runs in its own process. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const STORE = JSON.stringify(join(__dirname, 'release-store.mjs'));
 let folder = '';
 let bucket: ChildProcess;
 let bucketUrl = '';
-/** A package of the workspace with builds, but no code. */
+/** A package with builds but no code. */
 let name = '';
 beforeAll(async () => {
   bucket = spawn(process.execPath, [join(__dirname, 'testing/bucket-server.mjs')], {
@@ -77,7 +77,7 @@ const publish = (store: string, ...builds: readonly string[]): Promise<Outcome> 
     { RELEASE_STORE: store },
   );
 
-/** What a client of the store sees: file → content. */
+/** The published files: file → content. */
 async function published(store: string, build: string): Promise<Record<string, string | undefined>> {
   const files = ['remoteEntry.js', 'release.json'];
   if (!store.startsWith('s3:')) {
@@ -92,7 +92,7 @@ async function published(store: string, build: string): Promise<Record<string, s
 }
 
 describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
-  test('a build is published whole, and once more without an effect', async () => {
+  test('a build is published completely; publishing it again has no effect', async () => {
     writeBuild(ONE);
     const store = storeOf[kind]();
     expect(await publish(store, ONE, ONE)).toEqual({ output: '', code: 0 });
@@ -117,7 +117,7 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
     expect(await published(store, ONE)).toMatchObject({ 'remoteEntry.js': `the entry of ${ONE}` });
   });
 
-  test('a build that is not on this machine is taken as it is published; one that is nowhere is refused', async () => {
+  test('a build that is only in the store can be released; a missing one is refused', async () => {
     writeBuild(ONE);
     const store = storeOf[kind]();
     await publish(store, ONE);
@@ -126,7 +126,7 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
     expect((await publish(store, '1.4.3-0123456789ab')).output).toContain('is neither here nor in');
   });
 
-  test('builds that nothing names are removed when they are old enough', async () => {
+  test('unused builds are removed when they are old enough', async () => {
     const builds = Array.from({ length: 25 }, (_, index) => `1.5.${index}-0123456789ab`);
     for (const build of builds) writeBuild(build);
     const store = storeOf[kind]();
@@ -146,7 +146,7 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
   });
 });
 
-test('an upload that broke off is finished by the next one', async () => {
+test('an interrupted upload is completed by the next one', async () => {
   writeBuild(ONE);
   const store = storeOf.bucket();
   const at = `${bucketUrl}/${store.slice('s3://'.length)}/${name}/${ONE}/remoteEntry.js`;
@@ -155,7 +155,7 @@ test('an upload that broke off is finished by the next one', async () => {
   expect(await published(store, ONE)).toMatchObject({ 'remoteEntry.js': `the entry of ${ONE}` });
 });
 
-test('who may not write to the bucket gets a message', async () => {
+test('a missing permission to write to the bucket gives an error message', async () => {
   writeBuild(ONE);
   const { output } = await run(
     `const { publishBuild } = await import(${PUBLISH});
@@ -165,7 +165,7 @@ test('who may not write to the bucket gets a message', async () => {
   expect(output).toBe('CommandError: The bucket releases could not be used: AccessDenied');
 });
 
-test('of ten changes of a registry in a bucket at once none is lost, each is signed', async () => {
+test('ten concurrent changes of a registry in a bucket are all kept and signed', async () => {
   const location = `s3://releases/${basename(folder)}/registry.json`;
   const change = (remote: string) =>
     run(
@@ -173,7 +173,7 @@ test('of ten changes of a registry in a bucket at once none is lost, each is sig
        await changeRegistry(${JSON.stringify(location)}, (registry) => ({ ...registry, remotes: { ...registry.remotes, '${remote}': {} } }));`,
       {},
     );
-  // The key is made by the first one.
+  // The first change creates the key.
   expect(await change('mfe-0')).toEqual({ output: '', code: 0 });
   const outcomes = await Promise.all(Array.from({ length: 9 }, (_, index) => change(`mfe-${index + 1}`)));
   expect(outcomes.filter(({ output, code }) => code !== 0 || output !== '')).toEqual([]);

@@ -1,4 +1,4 @@
-/** A remote in a repository of its own: what its team writes. */
+/** The files of a remote in another repository. */
 export const OUTSIDE_REMOTE: Readonly<Record<string, string>> = {
   'package.json': JSON.stringify({ name: 'mfe-outside', private: true }),
   'tsconfig.json': JSON.stringify({
@@ -61,14 +61,14 @@ export const OUTSIDE_REMOTE: Readonly<Record<string, string>> = {
   `,
 };
 
-/** What does not fit the shop: file → its text, and what the compiler says of it. */
-export const MISTAKES: Readonly<Record<string, readonly [text: string, said: RegExp]>> = {
+/** Mistakes: file → its text and the compiler error. */
+export const MISTAKES: Readonly<Record<string, readonly [text: string, error: RegExp]>> = {
   'src/payload.ts': [
     `import { emit } from 'shared-domain/runtime/event-bus';
      emit('shop:cart:drawer-requested@1', { open: 'yes' });`,
     /'string' is not assignable to type 'boolean'/,
   ],
-  'src/heard-member.ts': [
+  'src/read-member.ts': [
     `import { subscribe } from 'shared-domain/runtime/event-bus';
      subscribe('shop:cart:state-changed@1', ({ pieces }) => pieces);`,
     /Property 'pieces' does not exist on type 'CartStatePayload'/,

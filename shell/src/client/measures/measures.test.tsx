@@ -7,7 +7,7 @@ Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable
 
 type Observed = Readonly<Record<string, readonly object[]>>;
 
-/** What the browser has measured by the time that someone asks. */
+/** Sets the performance entries that the browser has recorded. */
 function provideEntries(entries: Observed) {
   class FakeObserver {
     static readonly supportedEntryTypes = Object.keys(entries);
@@ -21,7 +21,7 @@ function provideEntries(entries: Observed) {
 
 const region = (slot: string, remote: string) =>
   `<div data-slot="${slot}" data-remote="${remote}" data-build="${BUILD}"></div>`;
-const reports = () => sendBeacon.mock.calls.map(([, body]) => JSON.parse(body) as PageViewReport);
+const sentReports = () => sendBeacon.mock.calls.map(([, body]) => JSON.parse(body) as PageViewReport);
 const tick = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 const listeners = new Set<() => void>();
@@ -54,13 +54,13 @@ beforeEach(() => {
   provideEntries({});
 });
 
-// What a test has started ends with its page.
+// Leaving the page stops what the test has started.
 afterEach(leave);
 
-test('a page says once which builds it shows, and again for what a navigation adds', async () => {
+test('a page reports its builds once, and after a navigation only the new ones', async () => {
   await start();
   expect(sendBeacon).toHaveBeenCalledWith('/_shop/views', expect.any(String));
-  expect(reports()).toEqual([
+  expect(sentReports()).toEqual([
     {
       views: [
         { remote: 'mfe-header', build: BUILD },
@@ -72,22 +72,22 @@ test('a page says once which builds it shows, and again for what a navigation ad
   loading = {};
   for (const listener of listeners) listener();
   await tick();
-  expect(reports()).toHaveLength(1);
+  expect(sentReports()).toHaveLength(1);
   loading = null;
   for (const listener of listeners) listener();
   await tick();
   for (const listener of listeners) listener();
   await tick();
-  expect(reports().slice(1)).toEqual([{ views: [{ remote: 'mfe-pdp', build: BUILD }] }]);
+  expect(sentReports().slice(1)).toEqual([{ views: [{ remote: 'mfe-pdp', build: BUILD }] }]);
 });
 
 const shift = (startTime: number, value: number, hadRecentInput = false) => ({ startTime, value, hadRecentInput });
 const event = (interactionId: number, duration: number) => ({ interactionId, duration });
 
-test('web vitals are sent when the page is left, by visitors who agreed to statistics', async () => {
+test('web vitals are sent when the page is left, if the visitor agreed to statistics', async () => {
   provideEntries({
     'largest-contentful-paint': [{ startTime: 400 }, { startTime: 1_234.5 }],
-    // Two sessions: 0.03 and 0.05; what follows an input does not count.
+    // Two sessions: 0.03 and 0.05. The shift after an input does not count.
     'layout-shift': [shift(100, 0.01), shift(900, 0.02), shift(3_000, 0.05), shift(3_100, 0.9, true)],
     event: [event(0, 900), event(1, 48), event(1, 120), event(2, 72)],
   });
@@ -96,22 +96,22 @@ test('web vitals are sent when the page is left, by visitors who agreed to stati
   emitHere('shop:consent:changed@1', { purposes: ['statistics'] });
   leave();
   leave();
-  expect(reports().slice(1)).toEqual([
+  expect(sentReports().slice(1)).toEqual([
     { vitals: { remote: 'mfe-lists', build: BUILD, lcp: 1_235, cls: 0.05, inp: 120 } },
   ]);
 });
 
-test('without that consent nothing is measured for anyone', async () => {
+test('without consent no web vitals are sent', async () => {
   provideEntries({ 'largest-contentful-paint': [{ startTime: 400 }] });
   await start();
   const { emit: emitHere } = (await import('shared-domain/runtime/event-bus')) as { emit: typeof emit };
   emitHere('shop:consent:changed@1', { purposes: [] });
   leave();
-  expect(reports().filter(({ vitals }) => vitals)).toEqual([]);
+  expect(sentReports().filter(({ vitals }) => vitals)).toEqual([]);
 });
 
-test('a browser that measures nothing sends the builds alone', async () => {
+test('a browser without PerformanceObserver reports only the builds', async () => {
   Reflect.deleteProperty(globalThis, 'PerformanceObserver');
   await start();
-  expect(reports()).toHaveLength(1);
+  expect(sentReports()).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 /**
- * Tells the shell which builds a page shows, so that errors can be compared with views, build by build; and how fast the page was, of
- * visitors who agreed to statistics.
+ * Reports the builds that a page shows, so that errors can be compared with views for each build; and web vitals, if the visitor agreed to
+ * statistics.
  */
 import { PATHS } from 'shared-domain/contracts/paths';
 import { subscribe as onEvent } from 'shared-domain/runtime/event-bus';
@@ -19,12 +19,12 @@ export function startMeasures(router: Pick<PageRouter, 'state' | 'subscribe'>): 
     if (views.length > 0) send({ views: views.slice(0, PAGE_VIEW_MAX_BUILDS) });
   };
   count();
-  // The next page's regions are there after it has been drawn.
+  // The regions of the next page exist only after it has been rendered.
   router.subscribe(() => requestAnimationFrame(() => setTimeout(count)));
   sendVitals(shownBuilds('[data-slot="page"]')[0]);
 }
 
-/** Nothing is measured before the visitor agrees; the browser has kept what was until then. */
+/** Observes only after consent; the browser has buffered the entries until then. */
 function sendVitals(page: BuildName | undefined): void {
   if (!page) return;
   let isAllowed = false;
@@ -33,15 +33,15 @@ function sendVitals(page: BuildName | undefined): void {
     isAllowed = purposes.includes('statistics');
     if (isAllowed) vitals ??= observeWebVitals();
   });
-  const left = () => {
+  const onHidden = () => {
     if (document.visibilityState !== 'hidden') return;
-    removeEventListener('visibilitychange', left, true);
+    removeEventListener('visibilitychange', onHidden, true);
     if (isAllowed && vitals) send({ vitals: { ...page, ...vitals() } });
   };
-  addEventListener('visibilitychange', left, true);
+  addEventListener('visibilitychange', onHidden, true);
 }
 
-/** By the regions in the document. */
+/** Reads the builds from the regions in the document. */
 function shownBuilds(regions = '[data-slot]'): BuildName[] {
   const shown = [...document.querySelectorAll<HTMLElement>(`${regions}[data-remote][data-build]`)];
   const byRemote = new Map(shown.map(({ dataset }) => [dataset['remote'] ?? '', dataset['build'] ?? '']));

@@ -1,4 +1,4 @@
-/** Measures of a page as its visitor meets them, by the definitions of web.dev/vitals. */
+/** Core Web Vitals as web.dev/vitals defines them. */
 import type { WebVitals } from '../../page-state/page-view';
 
 interface LayoutShift extends PerformanceEntry {
@@ -9,15 +9,15 @@ interface Interaction extends PerformanceEntry {
   readonly interactionId?: number;
 }
 
-/** A session of shifts: gaps below one second, five seconds at most. */
+/** A session window of layout shifts: gaps below one second, five seconds at most. */
 const GAP_MS = 1_000;
 const SESSION_MS = 5_000;
 /** Shorter events are not reported. */
 const SHORTEST_EVENT_MS = 40;
-/** Of so many interactions one may be slower than what counts. */
+/** INP ignores one outlier for every 50 interactions. */
 const INTERACTIONS_PER_OUTLIER = 50;
 
-/** Reads what the browser has kept from before, and follows. @returns the values so far */
+/** Observes new and buffered entries. @returns function that reads the values so far */
 export function observeWebVitals(): () => WebVitals {
   let lcp: number | undefined;
   let cls = 0;

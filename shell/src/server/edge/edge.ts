@@ -37,7 +37,7 @@ export interface EdgeOptions extends EdgeDependencies {
   readonly metrics: ErrorReportDependencies['metrics'];
   readonly toLabels: ToLabels;
   readonly figures: BuildFigures;
-  readonly trials: ReleasesSources['trials'];
+  readonly canaryAnalysis: ReleasesSources['canaryAnalysis'];
   readonly peers: ReleasesSources['peers'];
   readonly verdicts: ReleasesSources['verdicts'];
 }
@@ -52,7 +52,7 @@ export async function createEdge({
   metrics,
   toLabels,
   figures,
-  trials,
+  canaryAnalysis,
   peers,
   verdicts,
   env,
@@ -82,7 +82,7 @@ export async function createEdge({
   await registerOwnFiles(app, { env, shell });
   await registerErrorReports(app, { log, metrics, toLabels, figures });
   await registerPageViews(app, { figures });
-  registerReleases(app, { env, team: createTeamLogin(env), composition, figures, trials, verdicts, peers });
+  registerReleases(app, { env, team: createTeamLogin(env), composition, figures, canaryAnalysis, verdicts, peers });
   await registerAnalytics(app, { env });
   await registerProxies(app, { composition, env, log });
   registerSiteChrome(app, { config: env.publicConfig, siteChrome, files, shell });

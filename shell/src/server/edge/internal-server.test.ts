@@ -1,9 +1,9 @@
 import { ShellMetrics } from '../observability/metrics';
 import { createInternalServer } from './internal-server';
 
-test('the internal port answers /metrics as Prometheus reads it, its report for the other shells, and nothing else', async () => {
+test('the internal port serves /metrics in the Prometheus format, the report for peers, and nothing else', async () => {
   const metrics = new ShellMetrics({ quarantined: () => [], responseCache: () => ({ entries: 0, bytes: 0 }) });
-  const report = { shell: 'one', trials: [], verdicts: [] };
+  const report = { shell: 'one', canaries: [], verdicts: [] };
   const app = createInternalServer(metrics, { report });
   expect((await app.inject('/releases.json')).json()).toEqual(report);
   const answer = await app.inject('/metrics');

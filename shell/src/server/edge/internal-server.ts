@@ -3,8 +3,8 @@ import type { ShellMetrics } from '../observability/metrics';
 import { type Peers, PEERS_PATH } from '../releases/peers';
 
 /**
- * `GET /metrics`, and what the other shells of the shop read (`GET /releases.json`), on a port of its own: figures
- * about releases and faults are only for the operator, and the edge's port is public.
+ * `GET /metrics`, and `GET /releases.json` for the peers of this shell, on a separate port: the edge's port is public, and these figures are only
+ * for the operator.
  */
 export function createInternalServer(
   metrics: Pick<ShellMetrics, 'text' | 'contentType'>,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => edge.close());
 
-test('files of a build are immutable, compressed at build time, and readable by open pages of other sites', async () => {
+test('files of a build are immutable, compressed at build time, and readable by other origins', async () => {
   const url = `/_shop/${SHELL_BUILD}/main.js`;
   const [plain, brotli] = await Promise.all([
     edge.app.inject(url),
@@ -47,7 +47,7 @@ test.each([
   expect([answer.statusCode >= 400, answer.body.includes('secret')]).toEqual([true, false]);
 });
 
-test('files of another release of the shell come from where its builds are published, and nothing of the visitor goes there', async () => {
+test('files of another release of the shell come from SHELL_FILES_URL, and the request carries nothing about the visitor', async () => {
   const store = await createFakeBackend();
   const other = '/_shop/1.4.2-0123456789ab/main.js';
   store.answer = ({ path }) => (path === '/shell/1.4.2-0123456789ab/main.js' ? { body: 'other();' } : undefined);
@@ -60,9 +60,9 @@ test('files of another release of the shell come from where its builds are publi
     expect(store.calls).toEqual([]);
     const headers = { cookie: 'shop-session=s', authorization: 'Bearer t', 'accept-encoding': 'br' };
     expect((await withStore.app.inject({ url: other, headers })).body).toBe('other();');
-    const told = store.calls[0]?.headers ?? {};
-    expect(told['accept-encoding']).toBe('br');
-    expect(Object.keys(told).filter((name) => /cookie|authorization|edge|forwarded/.test(name))).toEqual([]);
+    const sentHeaders = store.calls[0]?.headers ?? {};
+    expect(sentHeaders['accept-encoding']).toBe('br');
+    expect(Object.keys(sentHeaders).filter((name) => /cookie|authorization|edge|forwarded/.test(name))).toEqual([]);
     for (const url of ['/_shop/server/main.js', '/_shop/1.4.2-0123456789ab/gone.js']) {
       const refused = await withStore.app.inject(url);
       expect([url, refused.statusCode, refused.body.includes('secret')]).toEqual([url, 404, false]);
@@ -70,11 +70,11 @@ test('files of another release of the shell come from where its builds are publi
   } finally {
     await Promise.all([withStore.close(), store.close()]);
   }
-  // Without a store there are this shell's files only.
+  // Without SHELL_FILES_URL only this shell's own files exist.
   expect((await edge.app.inject(other)).statusCode).toBe(404);
 });
 
-test('the shell says what it gives to remotes, for releases', async () => {
+test('the shell publishes its contract with remotes, which releases check', async () => {
   expect((await edge.app.inject('/_shop/contract.json')).statusCode).toBe(404);
   const contract = { build: SHELL_BUILD, provides: {}, mounts: ['page@1'], slots: ['header'], emits: [], listens: [] };
   writeFileSync(join(edge.buildFolder, 'release.json'), JSON.stringify({ ...contract, assetMap: 'sha256-' }));
@@ -82,7 +82,7 @@ test('the shell says what it gives to remotes, for releases', async () => {
   expect([answer.json(), answer.headers['cache-control']]).toEqual([contract, 'no-cache']);
 });
 
-test('the types of what the shell lends are found at an address that never changes, and are the build’s own', async () => {
+test('the types package has a fixed address that redirects to the file of the current build', async () => {
   writeFileSync(join(edge.buildFolder, 'types.tgz'), 'types');
   const found = await edge.app.inject('/_shop/types.tgz');
   expect([found.statusCode, found.headers['cache-control']]).toEqual([302, 'no-cache']);
@@ -98,7 +98,7 @@ test('the icon of the tab is the brand’s', async () => {
   expect((await edge.app.inject('/favicon.ico')).headers.location).toBe('/favicon.svg');
 });
 
-test('phones get an icon by the manifest, shared links a picture', async () => {
+test('the manifest has icons, and shared links have a picture', async () => {
   const manifest = await edge.app.inject('/manifest.webmanifest');
   expect(manifest.headers['content-type']).toContain('application/manifest+json');
   expect(manifest.json()).toMatchObject({ name: 'Fjell', lang: 'nb', theme_color: '#552596' });

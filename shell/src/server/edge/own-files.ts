@@ -1,4 +1,4 @@
-/** The shell's builds for the browser, immutable and compressed at build time, and the few files at fixed addresses. */
+/** The shell's files for the browser: those of its builds, immutable and compressed at build time, and a few at fixed addresses. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -13,7 +13,7 @@ import { sendProblem } from './problem';
 import { tabIcon } from './tab-icon';
 import { webManifest } from './web-manifest';
 
-/** Pages of one visitor, and addresses that only narrow or order a list, which are the list. */
+/** Personal pages, and lists that are only filtered or sorted. */
 const NOT_CRAWLED = [
   '/handlekurv/',
   '/kasse/',
@@ -51,7 +51,7 @@ const robotsText = (shopOrigin: string): string =>
     '',
   ].join('\n');
 
-/** Below `/_shop/`. */
+/** Files below `/_shop/` that browsers may read. */
 const OWN_FILE = new RegExp(String.raw`^\/?${BUILD_ID}\/[\w.-]+\.(js|css|woff2|tgz)$`);
 
 export async function registerOwnFiles(
@@ -73,7 +73,7 @@ export async function registerOwnFiles(
   });
   app.get(PATHS.shellContract, async (_request, reply) => {
     const release = await readFile(join(env.distDir, shell.build, 'release.json'), 'utf8').catch(() => undefined);
-    if (release === undefined) return sendProblem(reply, 404, 'This build of the shell declares nothing');
+    if (release === undefined) return sendProblem(reply, 404, 'This build of the shell has no release.json');
     const { build, provides, mounts, slots, emits, listens } = JSON.parse(release) as ShellContract;
     return reply.header('cache-control', 'no-cache').send({ build, provides, mounts, slots, emits, listens });
   });

@@ -15,7 +15,7 @@ import type { EdgeDependencies } from './dependencies';
 import { GzipVariants } from './gzip-variants';
 import { sendHtml } from './send-html';
 import type { AnswerTester } from './testing-routes';
-import { keptByNoOther, visitorBucket } from './visitor-lane';
+import { assignBucket, withPrivateCaching } from './visitor-lane';
 
 /** What the call before the render may take of the page's time; the rest is for the loaders. */
 const FIRST_CALL_SHARE = 0.7;
@@ -46,11 +46,10 @@ export function registerPages(
   };
   const sendPage = (request: FastifyRequest, reply: FastifyReply, answer: PageAnswer, lane: Lane) => {
     for (const build of unrenderedIn(answer, lane, request)) figures.countFailure('render', build);
-    const sent = keptByNoOther(reply, answer, composition);
+    const sent = withPrivateCaching(reply, answer, composition);
     return sent.kind === 'overloaded' ? sendPlain(reply, 'overloaded') : sendHtml(request, reply, sent, gzipVariants);
   };
-  const bucketOf = (request: FastifyRequest, reply: FastifyReply) =>
-    visitorBucket(request, reply, { composition, env });
+  const bucketOf = (request: FastifyRequest, reply: FastifyReply) => assignBucket(request, reply, { composition, env });
 
   app.get(PATHS.cart, async (request, reply) => {
     if (!composition.registry) return sendPlain(reply, 'unreachable');

@@ -35,7 +35,7 @@ test('views are counted by remote, build and lane', async () => {
   expect(edge.figures.of({ remote, build: CANARY_BUILD })).toMatchObject({ views: 1, errors: 0, loadFailures: 0 });
 });
 
-test('the first error of a remote on a page counts as a failed view, and one of loading as a load failure', async () => {
+test('the first error of a remote on a page counts as a failed view, a load error as a load failure', async () => {
   const report = {
     level: 'error',
     remote,
@@ -56,7 +56,7 @@ test('the first error of a remote on a page counts as a failed view, and one of 
   expect(edge.figures.of({ remote, build: CANARY_BUILD })).toMatchObject({ errors: 1, loadFailures: 1 });
 });
 
-test('what the pages of a tester report is in no figures', async () => {
+test('reports from pages of testers are in no figures', async () => {
   const ofTester = (url: string, body: object) =>
     edge.app.inject({
       method: 'POST',
@@ -69,7 +69,7 @@ test('what the pages of a tester report is in no figures', async () => {
   const report = { level: 'error', ...build, page: '/', message: 'x', context: {}, shellBuild: 'ba9876543210' };
   expect((await ofTester(PATHS.browserErrors, { ...report, isFirst: true })).statusCode).toBe(204);
   expect(edge.figures.of(build)).toEqual({ views: 0, errors: 0, loadFailures: 0, renderFailures: 0 });
-  // It is in the log all the same.
+  // The error is logged nevertheless.
   expect(edge.logged.map(({ message }) => message)).toEqual(['x']);
 });
 
@@ -85,7 +85,7 @@ test('web vitals are measured by build', async () => {
   expect(await linesOf('shop_layout_shift_count')).toEqual([`shop_layout_shift_count{${labels}} 4`]);
 });
 
-test('builds that the registry does not list are not counted: their names could be any number', async () => {
+test('builds that the registry does not list are not counted: there is no limit on invented names', async () => {
   await view({
     views: [
       { remote, build: 'ffffffffffff' },
@@ -96,11 +96,11 @@ test('builds that the registry does not list are not counted: their names could 
 });
 
 test.each([
-  ['no JSON', 'oops'],
+  ['invalid JSON', 'oops'],
   ['too many builds', { views: Array.from({ length: 13 }, () => ({ remote, build: HEADER_BUILD })) }],
-  ['a build that is none', { views: [{ remote, build: '91234567' }] }],
+  ['an invalid build', { views: [{ remote, build: '91234567' }] }],
   ['a negative time', { vitals: { remote, build: HEADER_BUILD, lcp: -1 } }],
-  ['a time that is no number', { vitals: { remote, build: HEADER_BUILD, inp: '80' } }],
+  ['a time that is not a number', { vitals: { remote, build: HEADER_BUILD, inp: '80' } }],
 ])('%s is refused', async (_what, body) => {
   expect((await view(body)).statusCode).toBe(400);
   expect(await linesOf('shop_build_views_total')).toEqual([]);

@@ -9,7 +9,7 @@ import { isTester } from '../team/overrides';
 import { sendProblem } from './problem';
 
 const WINDOW_MS = 60_000;
-/** Reports a minute of one client; a page sends two or three. Many visitors may share an address. */
+/** Reports per minute and client. A page sends two or three, and many visitors may share an IP address. */
 export const PAGE_VIEW_LIMIT = 600;
 
 export type CountedFigures = Pick<BuildFigures, 'countView' | 'countFailure' | 'addVitals'>;
@@ -40,7 +40,7 @@ export async function registerPageViews(
       },
       (request, reply) => {
         const report = parsePageView(String(request.body));
-        if (!report) return sendProblem(reply, 400, 'This is no page view');
+        if (!report) return sendProblem(reply, 400, 'This is not a page view');
         if (!isTester(request)) {
           for (const view of report.views ?? []) figures.countView(view);
           if (report.vitals) figures.addVitals(report.vitals, report.vitals);

@@ -69,18 +69,18 @@ describe('in pre-production', () => {
     ['/bedrift/kasse/bestilling/?hw=B', '/pp2/bedrift/kasse/bestilling/?hw=B', '/pp2'],
     ['/kasse/venterom/?til=/pp2/kasse/', '/pp2/kasse/venterom/?til=/pp2/kasse/', '/pp2'],
     ['/kasse/personlige-opplysninger/', '/kasse/personlige-opplysninger/', ''],
-  ])('[F2.9-1] the checkout %s is reached at %s, which it is told', async (url, address, prefix) => {
+  ])('[F2.9-1] the checkout %s is reached at %s, with the prefix in a header', async (url, address, prefix) => {
     const answer = await preproduction.inject({ url: address, headers: { 'x-forwarded-prefix': '/mine' } });
     expect(answer.json()).toMatchObject({ url, headers: { 'x-forwarded-prefix': prefix } });
   });
 
-  test('[F2.9-1] an environment that is not configured has none', async () => {
+  test('[F2.9-1] an environment that is not configured has no checkout', async () => {
     expect((await preproduction.inject('/pp3/kasse/personlige-opplysninger/')).statusCode).toBe(404);
     expect((await edge.inject('/pp2/kasse/personlige-opplysninger/')).statusCode).toBe(404);
   });
 });
 
-test('a form of a stand-in passes with its origin and comes back with its cookies', async () => {
+test('a form of a stand-in is forwarded with its origin, and its cookies come back', async () => {
   const answer = await edge.inject({
     method: 'POST',
     url: '/minside/mobil/avtaler/bytt/',
@@ -99,7 +99,7 @@ test('a form of a stand-in passes with its origin and comes back with its cookie
   ]);
 });
 
-test('what cannot be reached is logged without whose call it was', async () => {
+test('an unreachable service is logged without the telephone number in the path', async () => {
   const alone = await edgeBefore('http://127.0.0.1:9');
   const answer = await alone.inject({ method: 'POST', url: '/api/accountdata/subscriptions/91234567?a=b' });
   await alone.close();
@@ -111,7 +111,7 @@ test.each(['/minside/hjem/', '/minside/mobil/', '/butikk/'])('%s stays with the 
   expect((await edge.inject(url)).statusCode).toBe(404);
 });
 
-test('in development inside a deployed shop its files of remotes come through this edge; else no such address leads anywhere', async () => {
+test('in development with a deployed shop this edge proxies its remote files; otherwise such addresses are 404', async () => {
   const file = '/remotes/mfe-cart/0123456789ab/remoteEntry.js';
   expect((await edge.inject(file)).statusCode).toBe(404);
   const deployed = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
@@ -120,7 +120,7 @@ test('in development inside a deployed shop its files of remotes come through th
   const answer = await dev.inject({ url: file, headers: { cookie: 'shop-session=s', accept: '*/*' } });
   const { headers, ...call } = answer.json<{ headers: Record<string, string> }>();
   expect(call).toMatchObject({ method: 'GET', url: file });
-  // Neither the visitor nor the edge's secret is for a store of files.
+  // A file store gets nothing about the visitor, and not the edge's secret.
   expect(Object.keys(headers).sort()).toEqual(['accept', 'connection', 'host']);
   expect((await dev.inject(file.replace('mfe-cart', '..'))).statusCode).toBe(404);
   expect((await dev.inject(file.replace('mfe-cart', 'other'))).statusCode).toBe(404);

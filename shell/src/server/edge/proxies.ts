@@ -1,4 +1,4 @@
-/** What the edge forwards: requests for remotes' files and for the shop API, so the browser talks to one origin. */
+/** Forwards requests for remotes' files and for the shop API, so that browsers talk to one origin. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -8,15 +8,15 @@ import type { Composition } from '../registry/composition';
 import type { EdgeDependencies } from './dependencies';
 import { sendProblem } from './problem';
 import { createUpstream } from './upstream';
-import { knownBucket } from './visitor-lane';
+import { readBucket } from './visitor-lane';
 
 const REMOTE = /^mfe-[a-z0-9-]+$/;
 const FILE = /^[\w.-]+$/;
 
 const API_PREFIXES = ['/api/*', '/graphql', '/shop/api/security/*'];
-/** Checkouts that a pre-production environment has below its name (F2.9-1). */
+/** Checkouts that a pre-production environment has below its own prefix (F2.9-1). */
 const CHECKOUT_PREFIXES = ['/kasse/*', '/bedrift/kasse/*'];
-/** Stand-ins of the API for the operator's other systems: the checkout (F2.9), agreements on 'Min Side' (P2-25), the dealer area (F2.2-7). */
+/** Stand-ins, served by the API, for the operator's other systems: the checkout (F2.9), agreements on 'Min Side' (P2-25), the dealer area (F2.2-7). */
 const STAND_IN_PREFIXES = [
   ...CHECKOUT_PREFIXES,
   '/checkout/*',
@@ -48,8 +48,8 @@ export async function registerProxies(
     if (shellFilesUrl)
       scope.get('/_shop/:build/:file', { exposeHeadRoute: false } as object, (request, reply) => {
         const { build, file } = request.params as Record<'build' | 'file', string>;
-        const isOther = isBuildId(build) && FILE.test(file) && !existsSync(join(env.distDir, build));
-        if (isOther) return pass(request, reply, `${shellFilesUrl}/${build}/${file}`, { isPublicFile: true });
+        const isOtherRelease = isBuildId(build) && FILE.test(file) && !existsSync(join(env.distDir, build));
+        if (isOtherRelease) return pass(request, reply, `${shellFilesUrl}/${build}/${file}`, { isPublicFile: true });
         return reply.sendFile(`${build}/${file}`);
       });
 
@@ -74,18 +74,18 @@ export async function registerProxies(
     }
   });
 
-  // Of the registry only what is in force for the visitor: neither earlier builds nor the origins behind the edge.
+  // Public part of the registry: the builds that this visitor gets, without earlier builds and internal origins.
   app.get(PATHS.registry, (request, reply) => {
     const { registry, canaries } = composition;
     if (!registry) return sendProblem(reply, 503, 'No registry has been read');
-    const { releases } = composition.laneOf(knownBucket(request, composition));
+    const { releases } = composition.laneOf(readBucket(request, composition));
     return reply
       .header('cache-control', canaries.length > 0 ? 'private, no-cache' : 'no-cache')
       .send({ revision: registry.revision, updatedAt: registry.updatedAt, remotes: releases });
   });
 }
 
-/** Development inside a deployed shop: where it has the files of a remote that is not here. */
+/** Development with a deployed shop: where that shop serves the files of a remote that does not run here. */
 const deployedFolder = (
   { devServers }: Pick<EdgeDependencies['env'], 'devServers'>,
   name: string,

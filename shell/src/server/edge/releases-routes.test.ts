@@ -14,7 +14,7 @@ afterEach(() => edge.close());
 const open = (path: string, headers = { authorization }) => edge.app.inject({ url: path, headers });
 const remote = 'mfe-header';
 
-test('only the team sees releases; without a password there is no such page', async () => {
+test('only the team sees releases; without ADMIN_PASSWORD the page does not exist', async () => {
   for (const path of [PATHS.releases, PATHS.releasesData]) {
     const refused = await edge.app.inject(path);
     expect([refused.statusCode, refused.headers['www-authenticate']]).toEqual([401, expect.stringMatching(/^Basic/)]);
@@ -25,9 +25,9 @@ test('only the team sees releases; without a password there is no such page', as
   await without.close();
 });
 
-test('the page names builds, shares and figures, and what was taken out and why', async () => {
-  edge.builds.tryCanary(5);
-  edge.trials.follow(edge.builds.canaries, () => HEADER_BUILD);
+test('the page lists builds, shares and figures, and rejected canaries with the reason', async () => {
+  edge.builds.setCanary(5);
+  edge.canaryAnalysis.follow(edge.builds.canaries, () => HEADER_BUILD);
   edge.figures.countView({ remote, build: CANARY_BUILD });
   edge.figures.countFailure('error', { remote, build: CANARY_BUILD });
   edge.figures.addVitals({ lcp: 1_234 }, { remote, build: CANARY_BUILD });
@@ -44,14 +44,14 @@ test('the page names builds, shares and figures, and what was taken out and why'
   expect(headers['content-security-policy']).toContain("style-src 'self' 'sha256-");
 });
 
-test('a canary that is not served is for no one, whatever its share', async () => {
+test('a canary that is not served is shown as such, whatever its share', async () => {
   expect((await open(PATHS.releases)).body).toContain(
-    `The canary <code>${CANARY_BUILD}</code> is for no one (share 5 %)`,
+    `The canary <code>${CANARY_BUILD}</code> is not served (share 5 %)`,
   );
 });
 
-test('tools read the same as JSON', async () => {
-  edge.builds.tryCanary(5);
+test('the same data is available as JSON', async () => {
+  edge.builds.setCanary(5);
   edge.figures.countView({ remote, build: HEADER_BUILD });
   expect((await open(PATHS.releasesData)).json()).toMatchObject({
     revision: 1,

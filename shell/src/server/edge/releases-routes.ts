@@ -1,4 +1,4 @@
-/** `/_shop/releases`: builds in use, their figures and their history, for the team; the same as JSON for its tools. */
+/** `/_shop/releases`: builds in use, their figures and the history, for the team; `/_shop/releases.json` for its tools. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { htmlHeaders } from '../html/security-headers';
@@ -8,7 +8,7 @@ import type { TeamLogin } from '../team/team-login';
 import type { EdgeDependencies } from './dependencies';
 import { sendProblem } from './problem';
 
-/** @param team undefined: there are no pages of the team */
+/** @param team undefined: no pages are registered */
 export function registerReleases(
   app: FastifyInstance,
   { env, team, ...sources }: Pick<EdgeDependencies, 'env'> & ReleasesSources & { readonly team: TeamLogin | undefined },

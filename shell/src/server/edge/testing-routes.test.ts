@@ -35,7 +35,7 @@ afterAll(() => devServer.close());
 afterEach(() => edge.close());
 
 const production = { NODE_ENV: 'test', ADMIN_PASSWORD: PASSWORD };
-/** Cookies of a browser: those that answers set. */
+/** A browser that keeps the cookies that it is sent. */
 function createBrowser() {
   const jar = new Map<string, string>();
   return {
@@ -59,14 +59,14 @@ const releasesOf = (body: string) =>
   ).releases;
 
 describe('in production', () => {
-  test('without a password there is nothing to choose: the parameter is one that the page does not know', async () => {
+  test('without a password testing is off: the parameter is ignored', async () => {
     edge = await createTestEdge({ NODE_ENV: 'test' });
     const answer = await createBrowser().open(`${PAGE}?remote=${EARLIER}`);
     expect([answer.statusCode, answer.cookies, edge.builds.requests.map(({ url }) => url)]).toEqual([200, [], [PAGE]]);
     expect((await edge.app.inject(PATHS.testing)).statusCode).toBe(404);
   });
 
-  test('who is not signed in is led to the sign-in, and chooses nothing', async () => {
+  test('without a sign-in nothing is chosen: the visitor is sent to the sign-in', async () => {
     edge = await createTestEdge(production);
     const visitor = createBrowser();
     const answer = await visitor.open(`${PAGE}?remote=${EARLIER}`);
@@ -78,7 +78,7 @@ describe('in production', () => {
     expect((await visitor.open(PAGE)).body).toContain('<main>');
   });
 
-  test('a member of the team chooses a build of the registry, sees it on every page, and ends it', async () => {
+  test('a team member chooses a build of the registry, sees it on every page, and ends the choice', async () => {
     edge = await createTestEdge(production);
     const tester = createBrowser();
     const choosing = await tester.open(`${PATHS.testing}?til=${encodeURIComponent('/?a=1')}&remote=${EARLIER}`, basic);
@@ -108,14 +108,14 @@ describe('in production', () => {
       ),
     );
 
-    // Nothing was rendered for everyone beside it.
+    // No page was rendered on the server.
     expect(edge.builds.requests).toEqual([]);
     const ended = await tester.open(`${PAGE}?remote=`);
     expect([ended.statusCode, ended.headers.location]).toEqual([303, PAGE]);
     expect((await tester.open(PAGE)).body).not.toContain('Testversjon');
   });
 
-  test('a version stands for the newest build that has it', async () => {
+  test('a version selects its newest build', async () => {
     edge = await createTestEdge(production);
     const tester = createBrowser();
     await tester.open(PATHS.testing, basic);
@@ -125,7 +125,7 @@ describe('in production', () => {
     expect((await tester.open(answer.headers.location as string)).body).toContain('Versjonen finnes ikke');
   });
 
-  describe('a sealed build at an origin that the setting names', () => {
+  describe('a preview at an allowed origin', () => {
     const sealed = {
       name: 'mfe-lists',
       build: '2.0.0-0123456789ab',
@@ -140,7 +140,7 @@ describe('in production', () => {
     });
     afterEach(() => preview.close());
 
-    async function tryIt(release: object, headers: Record<string, string>) {
+    async function openPreview(release: object, headers: Record<string, string>) {
       preview.answer = ({ path }) =>
         path === '/builds/lists/release.json' ? { headers, body: JSON.stringify(release) } : undefined;
       const tester = createBrowser();
@@ -149,8 +149,8 @@ describe('in production', () => {
       return tester.open('/nytt/');
     }
 
-    test('is loaded from there under its hash', async () => {
-      const page = await tryIt(sealed, { 'access-control-allow-origin': '*' });
+    test('is loaded from there and checked by its hash', async () => {
+      const page = await openPreview(sealed, { 'access-control-allow-origin': '*' });
       expect(page.statusCode).toBe(200);
       expect(releasesOf(page.body)?.['mfe-lists']).toMatchObject({
         build: sealed.build,
@@ -161,27 +161,27 @@ describe('in production', () => {
     });
 
     test.each<[string, object, Record<string, string>, string]>([
-      ['of which a browser may not read the files', sealed, {}, 'sends no Access-Control-Allow-Origin'],
+      ['whose files a browser may not read', sealed, {}, 'sends no Access-Control-Allow-Origin'],
       [
         'of another remote',
         { ...sealed, name: 'mfe-pdp' },
         { 'access-control-allow-origin': '*' },
-        'not that of the remote',
+        'invalid or of another remote',
       ],
       [
         'without hashes',
         { ...sealed, remoteEntry: '' },
         { 'access-control-allow-origin': '*' },
-        'not that of the remote',
+        'invalid or of another remote',
       ],
     ])('%s is not shown, and the log says why', async (_what, release, headers, message) => {
-      const page = await tryIt(release, headers);
+      const page = await openPreview(release, headers);
       expect([page.statusCode, page.body.includes('Testversjonen svarer ikke')]).toEqual([502, true]);
       expect(edge.logged.map((entry) => entry.message).join()).toContain(message);
     });
   });
 
-  test('what is kept ends with the sign-in, and cannot be written by hand', async () => {
+  test('a choice ends with the sign-in, and cannot be forged', async () => {
     edge = await createTestEdge(production);
     const tester = createBrowser();
     await tester.open(PATHS.testing, basic);
@@ -195,7 +195,7 @@ describe('in production', () => {
     expect((await tester.open(PAGE)).body).not.toContain('Testversjon');
   });
 
-  test('a link on another site chooses nothing by itself: the tester is asked', async () => {
+  test('a link on another site does not change the choice: the tester has to confirm it', async () => {
     edge = await createTestEdge(production);
     const tester = createBrowser();
     await tester.open(PATHS.testing, basic);
@@ -206,10 +206,10 @@ describe('in production', () => {
 
   test.each([
     ['a build that the registry does not list', 'mfe-header@cccccccccccc'],
-    ['a remote that there is not', `mfe-nothing@${EARLIER_BUILD}`],
-    ['an origin that no setting names', 'mfe-header@https://evil.example'],
+    ['an unknown remote', `mfe-nothing@${EARLIER_BUILD}`],
+    ['an origin that is not allowed', 'mfe-header@https://evil.example'],
     ['a local address', 'mfe-header@http://localhost:3001'],
-  ])('%s is refused with a sentence', async (_what, choice) => {
+  ])('%s is refused with a message', async (_what, choice) => {
     edge = await createTestEdge(production);
     const tester = createBrowser();
     await tester.open(PATHS.testing, basic);
@@ -218,7 +218,7 @@ describe('in production', () => {
     expect((await tester.open(answer.headers.location as string)).body).toContain('Versjonen finnes ikke');
   });
 
-  test('from an origin that the setting names its files may come, and from no other', async () => {
+  test('files may come from an allowed origin, and from no other', async () => {
     edge = await createTestEdge({ ...production, TESTING_ORIGINS: `https://preview.fjell.test ${devOrigin}` });
     const tester = createBrowser();
     await tester.open(PATHS.testing, basic);
@@ -242,7 +242,7 @@ describe('in production', () => {
 describe('on a developer’s machine', () => {
   const machine = { STAND_INS: 'on' };
 
-  test('a local address is tried without a sign-in; one that does not answer says so', async () => {
+  test('a local address needs no sign-in; a message is shown when it does not answer', async () => {
     edge = await createTestEdge(machine);
     const developer = createBrowser();
     await developer.open(`/?remote=${encodeURIComponent(`mfe-lists@${devOrigin}`)}`);
@@ -256,13 +256,13 @@ describe('on a developer’s machine', () => {
     expect((await developer.open('/nytt/')).body).not.toContain('Testversjon');
   });
 
-  test('an address elsewhere is no local one', async () => {
+  test('an address on another machine is refused', async () => {
     edge = await createTestEdge(machine);
     const answer = await createBrowser().open(`/?remote=${encodeURIComponent('mfe-lists@https://evil.example')}`);
     expect([answer.headers.location, answer.cookies]).toEqual([expect.stringContaining('avslag'), []]);
   });
 
-  test('the way back stays in the shop', async () => {
+  test('the return address stays in the shop', async () => {
     edge = await createTestEdge(machine);
     for (const til of ['//evil.example/', 'https://evil.example/', '/\\evil.example/'])
       expect((await edge.app.inject(`${PATHS.testing}?til=${encodeURIComponent(til)}`)).body).not.toMatch(

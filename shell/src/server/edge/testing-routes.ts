@@ -1,4 +1,4 @@
-/** Testers: the choice of builds, and pages with them. Every other visitor passes by on the first line. */
+/** Testers choose builds and get pages with them. For all other visitors this costs one check. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toLoggablePath } from 'shared-domain/contracts/loggable-path';
 import { PATHS } from 'shared-domain/contracts/paths';
@@ -16,9 +16,9 @@ type TestingDependencies = EdgeDependencies & {
 };
 
 /**
- * Answers requests for pages from testers. A reply is never handed back by a promise: it would be waited for until it has been sent.
+ * Answers page requests of testers. Resolves with a boolean and not with the reply: awaiting a reply waits until it has been sent.
  *
- * @returns false for a request that is to be answered as everyone's
+ * @returns false when the request is to be answered as usual
  */
 export type AnswerTester = (request: FastifyRequest, reply: FastifyReply, url: URL) => Promise<boolean>;
 
@@ -39,13 +39,17 @@ export function registerTesting(
 
   app.get(PATHS.testing, (request, reply) => {
     if (!env.hasStandIns && !login?.admit(request, reply)) return reply;
-    const { til = '/', [OVERRIDE_PARAMETER]: asked = '', avslag } = request.query as Readonly<Record<string, unknown>>;
+    const {
+      til = '/',
+      [OVERRIDE_PARAMETER]: suggested = '',
+      avslag,
+    } = request.query as Readonly<Record<string, unknown>>;
     const { registry } = composition;
     const { headers, html } = testingPage(config, {
-      returnTo: ownAddress(til),
-      asked: typeof asked === 'string' ? asked : '',
+      returnTo: shopAddress(til),
+      suggested: typeof suggested === 'string' ? suggested : '',
       isRefused: avslag !== undefined,
-      overrides: (registry && access.of(request, registry)) ?? {},
+      overrides: (registry && access.read(request, registry)) ?? {},
       registry,
     });
     return reply.headers(headers).send(html);
@@ -62,7 +66,7 @@ export function registerTesting(
       void reply.header('cache-control', 'no-store').redirect(choose(choices), 303);
       return true;
     }
-    const overrides = access.of(request, registry);
+    const overrides = access.read(request, registry);
     if (!overrides) return false;
     const { builds, releases } = composition.stable;
     const options = {
@@ -73,7 +77,7 @@ export function registerTesting(
       isDev: env.devServers !== undefined,
     };
     const page = await overriddenPage(options, overrides, { pathname: url.pathname, now: Date.now() });
-    if (page === 'elsewhere') return false;
+    if (page === 'no-page') return false;
     const { headers, html } = page === 'unreachable' ? unreachablePage(config, url) : page;
     void reply
       .code(page === 'unreachable' ? 502 : 200)
@@ -87,12 +91,13 @@ export function registerTesting(
       ).toString();
       const back = rest ? `${url.pathname}?${rest}` : url.pathname;
       const isEnd = given.every((choice) => choice === '');
-      const asking = new URLSearchParams([['til', back], ...given.map((choice) => [OVERRIDE_PARAMETER, choice])]);
-      // Another site's link chooses nothing: the tester does, on a page of the shop.
-      if (!isEnd && !(isOwnWish(request) && access?.mayChoose(request))) return `${PATHS.testing}?${asking.toString()}`;
-      const before = registry && access?.of(request, registry);
+      const confirmation = new URLSearchParams([['til', back], ...given.map((choice) => [OVERRIDE_PARAMETER, choice])]);
+      // A link on another site must not change the choice: the tester confirms it on a page of the shop.
+      if (!isEnd && !(isOwnNavigation(request) && access?.canChoose(request)))
+        return `${PATHS.testing}?${confirmation.toString()}`;
+      const before = registry && access?.read(request, registry);
       const next = registry && access?.choose(given, before ?? {}, registry);
-      if (!next) return `${PATHS.testing}?${asking.toString()}&avslag`;
+      if (!next) return `${PATHS.testing}?${confirmation.toString()}&avslag`;
       if (Object.keys(next).length === 0) void reply.clearCookie(OVERRIDE_COOKIE, cookie);
       else void reply.setCookie(OVERRIDE_COOKIE, access?.toCookie(next) ?? '', cookie);
       log.info({ remotes: Object.keys(next).join(','), path: toLoggablePath(back) }, 'a tester chose other builds');
@@ -101,12 +106,12 @@ export function registerTesting(
   };
 }
 
-/** From a page of the shop, or typed. */
-const isOwnWish = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+/** The request comes from a page of the shop, or its address was typed. */
+const isOwnNavigation = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   ['same-origin', 'none', undefined].includes(headers['sec-fetch-site']);
 
-/** A path of this shop, whatever was given. */
-function ownAddress(text: unknown): URL {
+/** Falls back to `/` for anything but a path of this shop. */
+function shopAddress(text: unknown): URL {
   const path = typeof text === 'string' && /^\/(?![/\\])/.test(text) ? text : '/';
   return new URL(`http://shop.invalid${path}`);
 }

@@ -7,7 +7,7 @@ const MiB = 1024 * 1024;
 const JSON_TYPE = 'application/json; charset=utf-8';
 const HTML = { accept: 'text/html,application/xhtml+xml' };
 
-/** Answers what a test says; by default what was sent. */
+/** Set by a test; by default the body is echoed. */
 let respond: (path: string, response: ServerResponse, body: Buffer) => void;
 let received: { readonly path: string; readonly body: string; readonly headers: NodeJS.Dict<string | string[]> }[];
 let api: Server;
@@ -39,7 +39,7 @@ afterEach(async () => {
   await Promise.all([edge.close(), new Promise((resolve) => api.close(resolve))]);
 });
 
-/** A connection that has sent this much and nothing more. */
+/** A connection that has sent this text and nothing more. */
 function send(text: string): Promise<Socket> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text, () => resolve(socket)));
@@ -81,7 +81,7 @@ test('clients with slow bodies hold no connection to the service', async () => {
 test('clients that read nothing hold no connection to the service', async () => {
   const large = Buffer.alloc(MiB, 'x');
   respond = (path, response, body) => void response.end(path === '/api/large' ? large : body);
-  // Else the buffers of the operating system would take all of it.
+  // Otherwise the operating system would buffer all of it.
   const hold = (socket: Socket) => void socket.cork();
   edge.app.server.on('connection', hold);
   await Promise.all(Array.from({ length: 80 }, () => send(headOf('GET', '/api/large'))));
@@ -91,7 +91,7 @@ test('clients that read nothing hold no connection to the service', async () => 
   expect((await fetch(url('/api/search'), { signal: AbortSignal.timeout(2_000) })).status).toBe(200);
 });
 
-test('an answer that is too large to be collected is streamed whole', async () => {
+test('an answer that is too large to be buffered is streamed completely', async () => {
   const large = Buffer.alloc(5 * MiB, 'x');
   respond = (_path, response) => void response.end(large);
   const answer = await fetch(url('/api/large'));
@@ -129,11 +129,11 @@ test.each([
   expect(received).toEqual([]);
 });
 
-describe('a client that waits to be told to go on', () => {
+describe('a client that waits for 100 Continue', () => {
   const head = (length: number) =>
     headOf('POST', '/api/echo', `Content-Type: ${JSON_TYPE}`, 'Expect: 100-continue', `Content-Length: ${length}`);
 
-  test('is told by the edge, and the service hears nothing of it', async () => {
+  test('gets it from the edge, and the service never sees the header', async () => {
     const socket = await send(head(2));
     const continued = await new Promise<string>((resolve) => socket.once('data', (data) => resolve(String(data))));
     expect(continued).toMatch(/^HTTP\/1.1 100 /);
@@ -151,8 +151,8 @@ describe('a client that waits to be told to go on', () => {
 test.each([
   ['two hosts', 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n'],
   ['no host', 'GET / HTTP/1.1\r\n\r\n'],
-  ['two ways to end', `${headOf('POST', '/api/echo', 'Content-Length: 5', 'Transfer-Encoding: chunked')}0\r\n\r\n`],
-])('a request with %s is a bad one', async (_what, text) => {
+  ['two lengths', `${headOf('POST', '/api/echo', 'Content-Length: 5', 'Transfer-Encoding: chunked')}0\r\n\r\n`],
+])('a request with %s gets 400', async (_what, text) => {
   expect(await answerTo(text)).toMatch(/^HTTP\/1.1 400 /);
   expect(received).toEqual([]);
 });
@@ -162,7 +162,7 @@ describe('a service that hangs', () => {
     respond = () => undefined;
   });
 
-  test('is waited for no longer than a page may take, and a document says so in Norwegian', async () => {
+  test('times out within the time limit of a page, with a page in Norwegian', async () => {
     const began = performance.now();
     const answer = await fetch(url('/kasse/personlige-opplysninger/'), { headers: HTML });
     expect(performance.now() - began).toBeLessThan(900);
@@ -171,13 +171,13 @@ describe('a service that hangs', () => {
     expect(await answer.text()).toContain('Vi får ikke vist siden akkurat nå');
   });
 
-  test('has longer for a picture, which may have to be made', async () => {
+  test('has more time for a picture, which may have to be generated', async () => {
     respond = (_request, response) => void setTimeout(() => response.end('made'), 1_200);
     const picture = await fetch(url('/api/pictures/nova/sort-pair-320.avif'));
     expect([picture.status, await picture.text()]).toEqual([200, 'made']);
   });
 
-  test('is a problem document for data', async () => {
+  test('gives a problem document for data', async () => {
     const answer = await fetch(url('/api/search'));
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('retry-after')]).toEqual([
       504,
@@ -186,14 +186,14 @@ describe('a service that hangs', () => {
     ]);
   });
 
-  test('is sent a bounded number of requests: the rest are refused at once', async () => {
+  test('gets a limited number of requests: the rest are refused at once', async () => {
     const answers = await Promise.all(Array.from({ length: 300 }, () => fetch(url('/api/search'))));
     const statuses = answers.map(({ status }) => status);
     expect([statuses.filter((status) => status === 503).length, statuses.includes(504)]).toEqual([300 - 256, true]);
   });
 });
 
-test('a form that cannot be passed on is not sent again by the browser itself', async () => {
+test('the page for a form that could not be forwarded does not reload by itself', async () => {
   api.closeAllConnections();
   await new Promise((resolve) => api.close(resolve));
   const answer = await fetch(url('/minside/mobil/avtaler/bytt/'), { method: 'POST', headers: HTML, body: 'a=1' });
@@ -205,13 +205,13 @@ test('a form that cannot be passed on is not sent again by the browser itself', 
   ]);
 });
 
-test('a service that refuses is asked once', async () => {
+test('a request that the service refuses is not retried', async () => {
   respond = (_path, response) => void response.writeHead(503, { 'retry-after': '1' }).end();
   expect((await fetch(url('/api/search'))).status).toBe(503);
   expect(received).toHaveLength(1);
 });
 
-test('an answer that breaks off in the middle is a failure, not half an answer', async () => {
+test('an answer that breaks off gives 503, not half a body', async () => {
   respond = (_path, response) => {
     response.writeHead(200, { 'content-length': '100', 'content-type': JSON_TYPE }).write('{"a":');
     setTimeout(() => response.destroy(), 50);
@@ -220,7 +220,7 @@ test('an answer that breaks off in the middle is a failure, not half an answer',
   expect([answer.status, answer.headers.get('content-type')]).toEqual([503, 'application/problem+json; charset=utf-8']);
 });
 
-describe('what an error says', () => {
+describe('an error', () => {
   test.each([
     ['/%zz', {}, 400, 'Bad Request'],
     [
@@ -235,13 +235,13 @@ describe('what an error says', () => {
       415,
       'Unsupported Media Type',
     ],
-  ])('of %s is its status and nothing of the inside', async (path, options, status, title) => {
+  ])('for %s has a status and no internal details', async (path, options, status, title) => {
     const answer = await fetch(url(path), options);
     expect(await answer.json()).toEqual({ type: 'about:blank', title, status });
   });
 });
 
-test('what HEAD says of an answer is what GET would say', async () => {
+test('HEAD gives the same headers as GET', async () => {
   respond = (_path, response) =>
     void response.writeHead(200, { 'content-length': '5', 'content-type': JSON_TYPE }).end('"abc"');
   const answer = await fetch(url('/api/search'), { method: 'HEAD' });
@@ -254,7 +254,7 @@ test.each([204, 304])('an answer without a body stays one: %d', async (status) =
   expect([answer.status, answer.headers.get('etag'), await answer.text()]).toEqual([status, '"a"', '']);
 });
 
-test('the time of slow clients is limited', () => {
+test('slow clients are timed out', () => {
   expect(edge.app.server).toMatchObject({
     headersTimeout: 5_000,
     requestTimeout: 10_000,
@@ -263,7 +263,7 @@ test('the time of slow clients is limited', () => {
   });
 });
 
-test('a service whose certificate no one vouches for is not believed', async () => {
+test('a service with an untrusted certificate is refused', async () => {
   const impostor = createTlsServer({ key: KEY, cert: CERTIFICATE }, (_request, response) => response.end('{}'));
   await new Promise<void>((resolve) => impostor.listen(0, '127.0.0.1', resolve));
   const own = await createTestEdge({ SHOP_API_URL: `https://127.0.0.1:${(impostor.address() as AddressInfo).port}` });
@@ -274,7 +274,7 @@ test('a service whose certificate no one vouches for is not believed', async () 
   expect(statusCode).toBe(503);
 });
 
-/** Made for this test, trusted nowhere. */
+/** Self-signed, for this test only. */
 const KEY = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgSomzg2C4bKqMlBfV
 m88wRpx7CIwjdEUz99TbLPH2YoyhRANCAATr6Lzcz2EBQiSPQeeyMQmeRunJosbM

@@ -1,4 +1,4 @@
-/** Passes requests on to a service behind the edge. A slow client holds no connection to it: neither by its body nor by its reading. */
+/** Forwards requests to a service behind the edge. Bodies are buffered in both directions, so a slow client holds no connection to the service. */
 import type { Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -10,31 +10,31 @@ import { BODY_LIMIT_BYTES } from './http-limits';
 import { onBehalfOf } from './on-behalf-of';
 import { sendProblem } from './problem';
 
-/** To one service. */
+/** Per service. */
 const CONNECTIONS = 64;
-/** The library believes any certificate unless told otherwise; its types leave the option out. */
+/** By default the library accepts any certificate. Its types lack the option. */
 const CHECKED_CERTIFICATES: object = { tls: { rejectUnauthorized: true } };
-/** Requests under way, waiting ones included; more are refused at once, so that no queue of abandoned requests builds up. */
-const MAX_UNDER_WAY = 4 * CONNECTIONS;
+/** Requests in flight, including queued ones. Further requests are refused at once, so that no queue of abandoned requests builds up. */
+const MAX_IN_FLIGHT = 4 * CONNECTIONS;
 /** Larger answers are streamed. */
-const MAX_COLLECTED_BYTES = 2 * 1024 * 1024;
-/** Seconds until a script may ask again. */
+const MAX_BUFFERED_BYTES = 2 * 1024 * 1024;
+/** Seconds until a script may retry. */
 const DATA_RETRY_AFTER_S = 1;
-/** A change is worth more patience than a page, and a picture may have to be made. */
-const PATIENT_TIMEOUT_MS = 5_000;
+/** Changes get more time than pages, and a picture may have to be generated. */
+const LONG_TIMEOUT_MS = 5_000;
 const PICTURES = /\/pictures\//;
 
 const TIMEOUT = /timed? ?out/i;
 const READS = ['GET', 'HEAD'];
-/** Of the client's connection to the edge, or answered by the edge itself. */
-const OWN_HEADERS = ['expect', 'content-length'];
-/** What a store of files is told: nothing of the visitor, and no secret of the edge. */
+/** Headers that are not forwarded, except content-length together with a body. */
+const UNFORWARDED_HEADERS = ['expect', 'content-length'];
+/** Headers forwarded to a file store: nothing about the visitor, and no secret of the edge. */
 const PUBLIC_HEADERS = ['host', 'accept', 'accept-encoding', 'if-none-match', 'if-modified-since', 'range'];
 
 const publicHeaders = <Value>(headers: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => PUBLIC_HEADERS.includes(name)));
 
-/** @param prefix what the edge has taken from the beginning of the path; the service's own links begin with it */
+/** @param prefix removed from the path by the edge; the service adds it to its own links */
 export type PassUpstream = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -42,13 +42,13 @@ export type PassUpstream = (
   options?: { readonly prefix?: string; readonly isPublicFile?: boolean },
 ) => FastifyReply;
 
-/** Bodies of the scope's routes are read whole, up to a limit, before they are passed on. */
+/** Request bodies of the scope's routes are read completely, up to a limit, before they are forwarded. */
 export async function createUpstream(
   scope: FastifyInstance,
   { env, log }: Pick<EdgeDependencies, 'env' | 'log'>,
 ): Promise<PassUpstream> {
   const plainPages = createPlainPages(env.publicConfig);
-  const underWay = new Map<string, number>();
+  const inFlight = new Map<string, number>();
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) =>
     done(null, body),
@@ -56,13 +56,13 @@ export async function createUpstream(
   await scope.register(replyFrom, {
     undici: {
       connections: CONNECTIONS,
-      headersTimeout: PATIENT_TIMEOUT_MS,
-      bodyTimeout: PATIENT_TIMEOUT_MS,
+      headersTimeout: LONG_TIMEOUT_MS,
+      bodyTimeout: LONG_TIMEOUT_MS,
       ...CHECKED_CERTIFICATES,
     },
-    // A service that refuses is not asked ten more times.
+    // The library would retry ten times.
     retryMethods: [],
-    // Paths may hold telephone numbers.
+    // Paths may contain telephone numbers.
     disableRequestLogging: true,
   });
 
@@ -79,7 +79,7 @@ export async function createUpstream(
   return (request, reply, target, { prefix = '', isPublicFile = false } = {}) => {
     const { origin, pathname } = new URL(target);
     const isQuick = READS.includes(request.method) && !PICTURES.test(pathname);
-    const timeout = isQuick ? env.renderDeadlineMs : PATIENT_TIMEOUT_MS;
+    const timeout = isQuick ? env.renderDeadlineMs : LONG_TIMEOUT_MS;
     let isAnswered = false;
     const answer = (send: () => void) => {
       if (isAnswered) return;
@@ -96,17 +96,17 @@ export async function createUpstream(
         });
         refuse(request, reply, status);
       });
-    const failBy = (error: Error) =>
+    const failWith = (error: Error) =>
       fail(TIMEOUT.test(`${error.message} ${String(error.cause)}`) ? 504 : 503, error.message);
     const timer = setTimeout(() => fail(504, `no answer in ${timeout} ms`), timeout);
 
-    const atWork = underWay.get(origin) ?? 0;
-    if (atWork >= MAX_UNDER_WAY) {
-      fail(503, `${atWork} requests are under way`);
+    const count = inFlight.get(origin) ?? 0;
+    if (count >= MAX_IN_FLIGHT) {
+      fail(503, `${count} requests are in flight`);
       return reply;
     }
-    underWay.set(origin, atWork + 1);
-    const leave = () => void underWay.set(origin, (underWay.get(origin) ?? 1) - 1);
+    inFlight.set(origin, count + 1);
+    const finish = () => void inFlight.set(origin, (inFlight.get(origin) ?? 1) - 1);
 
     const body = Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : undefined;
     return reply.from(target, {
@@ -118,7 +118,7 @@ export async function createUpstream(
           : {
               ...Object.fromEntries(
                 Object.entries(headers).filter(
-                  ([name]) => !OWN_HEADERS.includes(name) || (name === 'content-length' && body),
+                  ([name]) => !UNFORWARDED_HEADERS.includes(name) || (name === 'content-length' && body),
                 ),
               ),
               ...onBehalfOf(original, env),
@@ -128,16 +128,16 @@ export async function createUpstream(
             },
       rewriteHeaders: (headers) => (isAnswered ? {} : headers),
       onError: (_reply, { error }) => {
-        leave();
-        failBy(error);
+        finish();
+        failWith(error);
       },
       onResponse: (_request, _reply, response) => {
         const { stream } = response as unknown as { readonly stream: Readable };
-        stream.once('close', leave);
+        stream.once('close', finish);
         if (isAnswered) return void stream.destroy();
-        // The headers are here: what is left of the answer has the service's own time limit between its parts.
+        // The headers have arrived: from here bodyTimeout applies between the parts of the body.
         clearTimeout(timer);
-        collectBody(stream, MAX_COLLECTED_BYTES).then((collected) => answer(() => void reply.send(collected)), failBy);
+        collectBody(stream, MAX_BUFFERED_BYTES).then((content) => answer(() => void reply.send(content)), failWith);
       },
     });
   };

@@ -13,13 +13,13 @@ const open = (path: string, bucket?: string) =>
   edge.app.inject({ url: path, headers: bucket === undefined ? {} : { cookie: `shop-bucket=${bucket}` } });
 const buildsOf = async (bucket: string, path = PAGE) => (await open(path, bucket)).headers['x-shop-builds'];
 
-test('without a canary no visitor gets a bucket, and pages may be kept by a CDN', async () => {
+test('without a canary no visitor gets a bucket, and a CDN may store pages', async () => {
   const { headers } = await open(PAGE);
   expect([headers['set-cookie'], headers['cache-control']]).toEqual([undefined, expect.stringMatching(/^public/)]);
 });
 
-test('while a canary is in force a visitor gets a random bucket, once, that scripts cannot read', async () => {
-  edge.builds.tryCanary(5);
+test('while a canary is active each visitor gets one random bucket that scripts cannot read', async () => {
+  edge.builds.setCanary(5);
   const buckets = new Set<string>();
   for (let visitor = 0; visitor < 20; visitor += 1) {
     const [cookie] = [(await open(PAGE)).headers['set-cookie']].flat();
@@ -30,27 +30,27 @@ test('while a canary is in force a visitor gets a random bucket, once, that scri
   expect((await open(PAGE, '77')).headers['set-cookie']).toBeUndefined();
 });
 
-test('a bucket below the share gets the canary, every time; the others the stable build', async () => {
-  edge.builds.tryCanary(5);
+test('buckets below the share always get the canary, the others the stable build', async () => {
+  edge.builds.setCanary(5);
   for (const bucket of ['0', '4', '4', '0']) expect(await buildsOf(bucket)).toBe(`mfe-header@${CANARY_BUILD}`);
   for (const bucket of ['5', '99', '5']) expect(await buildsOf(bucket)).toBe(`mfe-header@${HEADER_BUILD}`);
-  edge.builds.tryCanary(0);
+  edge.builds.setCanary(0);
   expect(await buildsOf('0')).toBe(`mfe-header@${HEADER_BUILD}`);
 });
 
-test.each(['100', '-1', 'x', '', '1e1'])('a bucket %p is none: the visitor gets one', async (bucket) => {
-  edge.builds.tryCanary(5);
+test.each(['100', '-1', 'x', '', '1e1'])('an invalid bucket %p is replaced', async (bucket) => {
+  edge.builds.setCanary(5);
   expect((await open(PAGE, bucket)).headers['set-cookie']).toMatch(/^shop-bucket=/);
 });
 
-test.each(['3', '50'])('no one else keeps a page while a canary is in force (bucket %s)', async (bucket) => {
-  edge.builds.tryCanary(5);
+test.each(['3', '50'])('no shared cache stores a page while a canary is active (bucket %s)', async (bucket) => {
+  edge.builds.setCanary(5);
   expect((await open(PAGE, bucket)).headers['cache-control']).toBe('private, no-cache');
   expect((await open(PATHS.registry, bucket)).headers['cache-control']).toBe('private, no-cache');
 });
 
-test('a redirect and a page that is not found are of the visitor’s builds, and kept by no one else', async () => {
-  edge.builds.tryCanary(5);
+test('redirects and pages that are not found come from the visitor’s lane, and no shared cache stores them', async () => {
+  edge.builds.setCanary(5);
   edge.builds.answer = () => Promise.resolve({ kind: 'redirect', status: 301, location: '/tilbehor/' });
   expect((await open(PAGE, '3')).headers['cache-control']).toBe('private, no-cache');
   edge.builds.answer = () => Promise.resolve(writtenPage({ status: 404 }));
@@ -58,8 +58,8 @@ test('a redirect and a page that is not found are of the visitor’s builds, and
   expect((await open('/finnes-ikke/', '3')).headers['cache-control']).toBe('no-store');
 });
 
-test('the cart page and the published registry are of the visitor’s builds', async () => {
-  edge.builds.tryCanary(5);
+test('the cart page and the published registry come from the visitor’s lane', async () => {
+  edge.builds.setCanary(5);
   expect(await buildsOf('3', PATHS.cart)).toBe(`mfe-header@${CANARY_BUILD}`);
   expect(await buildsOf('50', PATHS.cart)).toBe(`mfe-header@${HEADER_BUILD}`);
   const buildIn = async (bucket?: string) =>
@@ -72,8 +72,8 @@ test('the cart page and the published registry are of the visitor’s builds', a
   ]);
 });
 
-test('header and footer for other sites are of the stable builds', async () => {
-  edge.builds.tryCanary(100);
+test('header and footer for other sites come from the stable lane', async () => {
+  edge.builds.setCanary(100);
   edge.builds.answer = (_request, builds) =>
     Promise.resolve({
       kind: 'site-chrome',

@@ -210,7 +210,7 @@ const canaryLane = () => builds.laneOf(0);
 const buildsIn = (answer: PageAnswer) => headersOf(answer)['x-shop-builds'];
 
 test('each lane has its own pages: a visitor never gets those of another set of builds', async () => {
-  builds.tryCanary(5);
+  builds.setCanary(5);
   builds.answer = (_request, of) => Promise.resolve(writtenPage({ body: `by ${of[0]?.build}` }));
   const shown = async (lane: typeof builds.stable) => {
     const answer = await pages.page(known(LIST), { lane });
@@ -225,10 +225,10 @@ test('each lane has its own pages: a visitor never gets those of another set of 
 
 test('what a stable visitor has in the cache stays there when a canary begins and ends', async () => {
   await page(LIST);
-  builds.tryCanary(5);
+  builds.setCanary(5);
   await pages.page(known(LIST), { lane: canaryLane() });
   const { stable } = builds;
-  builds.tryCanary(0);
+  builds.setCanary(0);
   pages.forget((key) => key === stable.key);
   expect(pages.cacheSize.entries).toBe(1);
   await page(LIST);
@@ -236,10 +236,10 @@ test('what a stable visitor has in the cache stays there when a canary begins an
 });
 
 test('a page is answered with the builds that rendered it, whatever is in force by then', async () => {
-  builds.tryCanary(5);
+  builds.setCanary(5);
   const lane = canaryLane();
   builds.answer = () => {
-    builds.tryCanary(0);
+    builds.setCanary(0);
     builds.replace({ builds: [] });
     return Promise.resolve(writtenPage());
   };

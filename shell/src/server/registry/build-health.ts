@@ -1,56 +1,56 @@
-/** Which builds may be rendered with: those that passed a trial and did not crash workers again and again. */
+/** Which builds may render pages: those that passed their smoke test and do not keep crashing workers. */
 
-/** A build that took workers down so often within the time is replaced by an earlier one. */
+/** A build with this many crashes within the window is replaced by an earlier one. */
 const MAX_CRASHES = 3;
 const CRASH_WINDOW_MS = 10 * 60_000;
-/** A trial may fail because the machine is busy: it is repeated, but not at every poll. */
-const TRIAL_AGAIN_MS = 60_000;
+/** A smoke test may fail because the machine is busy, so it is repeated, but not at every poll. */
+const RETEST_AFTER_MS = 60_000;
 
 export class BuildHealth {
   /** Monotonic milliseconds. */
   readonly #clock: () => number;
-  readonly #proven = new Set<string>();
-  readonly #failedTrials = new Map<string, { readonly error: unknown; readonly at: number }>();
+  readonly #passed = new Set<string>();
+  readonly #failures = new Map<string, { readonly error: unknown; readonly at: number }>();
   readonly #crashes = new Map<string, readonly number[]>();
-  #trials: Promise<unknown> = Promise.resolve();
+  #queue: Promise<unknown> = Promise.resolve();
 
   constructor(clock: () => number) {
     this.#clock = clock;
   }
 
-  /** Builds that need no trial: they were rendered with before. @param builds 'mfe-pdp@0123456789ab' */
+  /** Skips the smoke test for builds that have rendered pages before. @param builds 'mfe-pdp@0123456789ab' */
   trust(builds: readonly string[]) {
-    for (const build of builds) this.#proven.add(build);
+    for (const build of builds) this.#passed.add(build);
   }
 
-  /** Runs trials one after the other, each build's once. @throws what the trial throws */
-  async prove(build: string, trial: () => Promise<void>): Promise<void> {
-    if (this.#proven.has(build)) return;
+  /** Runs the smoke test of a build unless it has passed already. One test at a time. @throws what the smoke test throws */
+  async runSmokeTest(build: string, smokeTest: () => Promise<void>): Promise<void> {
+    if (this.#passed.has(build)) return;
     const failed = this.#recentFailure(build);
     if (failed) throw failed.error;
-    const turn = this.#trials.then(trial);
-    this.#trials = turn.catch(() => undefined);
+    const turn = this.#queue.then(smokeTest);
+    this.#queue = turn.catch(() => undefined);
     try {
       await turn;
-      this.#proven.add(build);
-      this.#failedTrials.delete(build);
+      this.#passed.add(build);
+      this.#failures.delete(build);
     } catch (error) {
-      this.#failedTrials.set(build, { error, at: this.#clock() });
+      this.#failures.set(build, { error, at: this.#clock() });
       throw error;
     }
   }
 
-  /** Whether its trial failed, and is not repeated yet. */
-  hasFailed(build: string): boolean {
+  /** Whether its smoke test failed and it is too early to repeat it. */
+  hasFailedRecently(build: string): boolean {
     return this.#recentFailure(build) !== undefined;
   }
 
   #recentFailure(build: string) {
-    const failed = this.#failedTrials.get(build);
-    return failed && this.#clock() - failed.at < TRIAL_AGAIN_MS ? failed : undefined;
+    const failed = this.#failures.get(build);
+    return failed && this.#clock() - failed.at < RETEST_AFTER_MS ? failed : undefined;
   }
 
-  /** @returns whether the build is to be replaced from now on */
+  /** @returns true when this crash makes the build unstable */
   recordCrash(build: string): boolean {
     const since = this.#clock() - CRASH_WINDOW_MS;
     const crashes = [...(this.#crashes.get(build) ?? []).filter((at) => at > since), this.#clock()];
@@ -58,7 +58,7 @@ export class BuildHealth {
     return crashes.length === MAX_CRASHES;
   }
 
-  /** Whether it took workers down so often that an earlier build is better. */
+  /** Whether it crashed workers so often that an earlier build is the better choice. */
   isUnstable(build: string): boolean {
     return (this.#crashes.get(build)?.length ?? 0) >= MAX_CRASHES;
   }

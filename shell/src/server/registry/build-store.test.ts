@@ -48,7 +48,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
-  // A refused build's other files may still be written.
+  // Other files of a refused build may still be on their way to disk.
   await rm(folder, { recursive: true, maxRetries: 10, retryDelay: 50 });
 });
 
@@ -64,7 +64,7 @@ test.each(['assets.json', 'server.cjs', 'expose-page.css'])('a changed byte in %
   await expect(prepareBuild(folder, address)).rejects.toThrow(IntegrityError);
 });
 
-test('what is on disk is used when the remote is down', async () => {
+test('files on disk are used when the remote is down', async () => {
   await prepareBuild(folder, address);
   files = {};
   await expect(prepareBuild(folder, address)).resolves.toMatchObject({ build: BUILD });

@@ -1,4 +1,4 @@
-/** Builds of remotes on this machine's disk: fetched once from the remote's own process and verified. */
+/** Builds of remotes on this machine's disk: fetched once and verified against the hashes in the registry. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -21,8 +21,8 @@ export interface BuildAddress {
 }
 
 /**
- * @throws IntegrityError when a file is not what the registry names
- * @throws Error when the remote cannot be reached and the files are not on disk yet
+ * @throws IntegrityError when a file does not match its hash in the registry
+ * @throws Error when a file is not on disk and cannot be fetched
  */
 export async function prepareBuild(
   folder: string,
@@ -49,7 +49,7 @@ export async function prepareBuild(
   };
 }
 
-/** Those of lazy chunks too: header and footer of an open page include all of them. */
+/** Includes those of lazy chunks: header and footer on other sites include all style sheets. */
 const stylesOf = (assets: AssetMap): string[] => Object.keys(assets.files).filter((file) => file.endsWith('.css'));
 
 function integrityIn(assets: AssetMap, file: string): string {
@@ -64,7 +64,7 @@ async function obtainFile(path: string, url: string, integrity: string): Promise
   const response = await fetch(url, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   const bytes = Buffer.from(await response.arrayBuffer());
-  if (integrityOf(bytes) !== integrity) throw new IntegrityError(`${url} is not the file that the registry names`);
+  if (integrityOf(bytes) !== integrity) throw new IntegrityError(`${url} does not match its hash in the registry`);
   await writeWholeFile(path, bytes);
   return bytes;
 }

@@ -5,42 +5,41 @@ import type { DocumentFrame } from '../render/messages';
 import type { PoolOptions } from '../render/render-pool';
 import type { DevServers } from '../settings/env';
 
-/** One canary from its beginning to its end. */
-export interface CanaryTrial {
+/** One canary from start to end. The same build released again as a canary is another run. */
+export interface CanaryRun {
   readonly remote: string;
   readonly build: string;
   /** Absent in a registry of an earlier version. */
   readonly since?: string | undefined;
 }
 
-/** A canary that is in force. */
-export interface CanaryInForce extends CanaryTrial {
+export interface ActiveCanary extends CanaryRun {
   readonly percent: number;
 }
 
 export interface CompositionOptions {
   /** Path or address. */
   readonly registryLocation: string;
-  /** Of who may write registries; absent: signatures are not checked. */
+  /** Public key of those who may write the registry. Without it signatures are not checked. */
   readonly registryKey?: KeyObject;
-  /** Where the last registry in force is kept. */
-  readonly lastGoodFile: string;
+  /** Copy of the last registry that was applied. */
+  readonly lastKnownGoodFile: string;
   /** The shell's own build. */
   readonly shellBuild: string;
   readonly buildsFolder: string;
-  /** Of the render workers. */
+  /** Configuration of the render workers. */
   readonly config: PublicConfig;
-  /** What they write documents with. */
+  /** What the workers write documents with. */
   readonly document: DocumentFrame;
   readonly pool: PoolOptions | null;
   readonly log: ServerLog;
-  /** Other sets are in force: what was rendered by those that are gone may be forgotten. */
+  /** The lanes have changed: pages rendered by lanes that are gone can be dropped. */
   readonly onChange: () => void;
-  /** A registry is in force, maybe with the sets of before. */
+  /** A registry was applied, with or without a change of lanes. */
   readonly onApplied?: () => void;
-  /** Whether a canary was found worse than the stable build: it is not served then. */
-  readonly isJudged?: (canary: CanaryTrial) => boolean;
-  /** A build took render workers down again and again; it is replaced by an earlier one, or is a canary's no longer. */
+  /** Whether a canary was rejected: then it is not served. */
+  readonly isRejected?: (canary: CanaryRun) => boolean;
+  /** A build keeps crashing render workers. It is replaced by an earlier one; a canary is no longer served. */
   readonly onUnstable?: (build: { readonly remote: string; readonly build: string }) => void;
   /** Development: remotes whose browser files come from dev servers. */
   readonly devServers?: DevServers;

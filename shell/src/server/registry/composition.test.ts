@@ -21,16 +21,16 @@ const bundle = 'module.exports = {};';
 
 let folder: string;
 let remotes: Server;
-/** Addresses that the remotes' processes do not answer. */
+/** URLs that the fake remotes refuse. */
 let isDown: (url: string) => boolean;
 let downStatus: number;
 let composition: Composition;
 let errors: string[];
 let changes: number;
 let revision: number;
-/** Canaries that were found worse. */
-let judged: string[];
-/** Builds that took workers down again and again. */
+/** Rejected canaries. */
+let rejected: string[];
+/** Builds that keep crashing workers. */
 let unstable: string[];
 let publicKey: KeyObject | undefined;
 let privateKey: KeyObject | undefined;
@@ -42,7 +42,7 @@ beforeEach(async () => {
   errors = [];
   changes = 0;
   revision = 1;
-  judged = [];
+  rejected = [];
   unstable = [];
   publicKey = undefined;
   privateKey = undefined;
@@ -62,7 +62,7 @@ afterEach(async () => {
 function compose(hasWorkers: boolean): Composition {
   return new Composition({
     registryLocation: join(folder, 'registry.json'),
-    lastGoodFile: join(folder, 'shell/last-good.json'),
+    lastKnownGoodFile: join(folder, 'shell/last-good.json'),
     shellBuild: SHELL,
     ...(publicKey && { registryKey: publicKey }),
     buildsFolder: join(folder, 'builds'),
@@ -84,7 +84,7 @@ function compose(hasWorkers: boolean): Composition {
     },
     onChange: () => void (changes += 1),
     onUnstable: ({ remote, build }) => void unstable.push(`${remote}@${build}`),
-    isJudged: ({ remote, build, since }) => judged.includes(`${remote}@${build} ${since}`),
+    isRejected: ({ remote, build, since }) => rejected.includes(`${remote}@${build} ${since}`),
   });
 }
 
@@ -112,10 +112,10 @@ const toBuild = ({ paths = [], slots = {}, needs = {} }: Release): Registry['rem
   slots,
 });
 
-/** By remote: its build and share. */
+/** Remote → its canary. */
 type Canaries = Readonly<Record<string, { readonly build: string; readonly percent: number; readonly since?: string }>>;
 
-/** Releases, oldest first: the last one of a remote is its stable build, unless that is its canary. */
+/** @param releases oldest first; the last one that is not the canary is the stable build */
 function register(releases: Readonly<Record<string, readonly Release[]>>, canaries: Canaries = {}) {
   const origin = `http://127.0.0.1:${(remotes.address() as AddressInfo).port}`;
   const entries = Object.entries(releases).map(([remote, builds]) => [
@@ -142,19 +142,19 @@ async function until(isTrue: () => boolean): Promise<void> {
 const remoteOf = (path: string) => composition.stable.table.routeOf(path)?.remote;
 const inForce = () => composition.stable.builds.map(({ remote, build }) => `${remote}@${build}`);
 
-test('the table and the releases of pages come from the registry', async () => {
+test('route table and page releases come from the registry', async () => {
   register({ 'mfe-one': [{ paths: ['/nettbrett/:slug?/'], slots: { header: './top' } }] });
   await composition.start();
   expect(remoteOf('/nettbrett/apple/')).toBe('mfe-one');
   expect(composition.stable.table.slotOf('header')).toEqual({ remote: 'mfe-one', expose: './top' });
   expect(composition.stable.releases['mfe-one']).toMatchObject({ build: ONE, remoteEntry: integrityOf('x') });
-  // The server alone narrows addresses: the browser is not told how.
+  // Only the server normalises addresses, so the browser does not get the rules.
   expect(composition.stable.table.routeOf('/nettbrett/')?.browserParams).toEqual(['steg']);
   expect(composition.stable.releases['mfe-one']?.routes[0]).not.toHaveProperty('browserParams');
   expect(changes).toBe(1);
 });
 
-test('a new remote adds its page while the shop runs; the page goes when the remote is removed', async () => {
+test('a new remote adds its page while the shop runs; removing the remote removes the page', async () => {
   register({ 'mfe-one': [{ paths: ['/'] }] });
   await composition.start();
   expect(remoteOf('/onskeliste/')).toBeUndefined();
@@ -176,7 +176,7 @@ test('a new build changes the routes of its remote', async () => {
   expect(inForce()).toEqual([`mfe-one@${TWO}`]);
 });
 
-test('a registry with a conflict is logged with both names, and what is in force stays', async () => {
+test('a registry with conflicting claims is logged with both names, and the current composition stays', async () => {
   register({ 'mfe-one': [{ paths: ['/nettbrett/'] }] });
   await composition.start();
   register({ 'mfe-one': [{ paths: ['/nettbrett/'] }], 'mfe-other': [{ paths: ['/Nettbrett/', '/deling/'] }] });
@@ -186,7 +186,7 @@ test('a registry with a conflict is logged with both names, and what is in force
   expect(composition.registry?.remotes).not.toHaveProperty('mfe-other');
 });
 
-test('at start, when nothing is in force yet, the first one to claim a path gets it', async () => {
+test('at start the first remote that claims a path gets it', async () => {
   register({ 'mfe-one': [{ paths: ['/nettbrett/'] }], 'mfe-other': [{ paths: ['/nettbrett/'] }] });
   await composition.start();
   expect(errors[0]).toContain('mfe-other claims the path /nettbrett/');
@@ -203,11 +203,11 @@ test('a half-written registry changes nothing; the complete one is applied', asy
   await until(() => remoteOf('/ny/') === 'mfe-one');
 });
 
-test('without a registry it does not start', async () => {
+test('it does not start without a registry', async () => {
   await expect(composition.start()).rejects.toThrow('ENOENT');
 });
 
-test('a build that needs what this shell lacks is not taken: the one before stays', async () => {
+test('a build that needs exports that this shell lacks is not used; the one before stays', async () => {
   register({ 'mfe-one': [{}] });
   await composition.start();
   const needs = { 'shared-domain/runtime/router': ['useTimeTravel'] };
@@ -217,7 +217,7 @@ test('a build that needs what this shell lacks is not taken: the one before stay
   expect(inForce()).toEqual([`mfe-one@${ONE}`]);
 });
 
-test('a build that cannot be fetched leaves the one in force, and is tried again', async () => {
+test('when a build cannot be fetched the current one stays, and the fetch is retried', async () => {
   register({ 'mfe-one': [{}] });
   await composition.start();
   isDown = (url) => url.includes(TWO);
@@ -228,7 +228,7 @@ test('a build that cannot be fetched leaves the one in force, and is tried again
   await until(() => inForce().includes(`mfe-one@${TWO}`));
 }, 10_000);
 
-test('a refused build is logged when it is first refused and when the reason changes, not at every attempt', async () => {
+test('a refused build is logged once, and again when the reason changes', async () => {
   register({ 'mfe-one': [{}] });
   await composition.start();
   let attempts = 0;
@@ -245,7 +245,7 @@ test('a refused build is logged when it is first refused and when the reason cha
   expect(errors[1]).toMatch(/answered 500$/);
 }, 15_000);
 
-test('a remote without any build is left out; the others are the shop', async () => {
+test('a remote without a usable build is left out; the others work', async () => {
   isDown = (url) => url.startsWith('/mfe-other/');
   register({ 'mfe-one': [{ paths: ['/'] }], 'mfe-other': [{ paths: ['/deling/'] }] });
   await composition.start();
@@ -253,7 +253,7 @@ test('a remote without any build is left out; the others are the shop', async ()
   expect(remoteOf('/deling/')).toBeUndefined();
 });
 
-test('a change starts new render workers before it takes the place of the old ones; an unchanged registry starts none', async () => {
+test('a change starts new render workers before it replaces the old ones; an unchanged registry starts none', async () => {
   composition = compose(true);
   register({ 'mfe-one': [{}] });
   await composition.start();
@@ -279,7 +279,7 @@ test.each([
   ['half written', () => writeFileSync(join(folder, 'registry.json'), '{"schemaVersion":1,')],
   ['missing', () => rmSync(join(folder, 'registry.json'))],
   ['older than the last one', () => ((revision = 1), register({ 'mfe-one': [{ paths: ['/gammel/'] }] }))],
-])('a shell that starts with a registry that is %s uses the last good one', async (_what, spoil) => {
+])('a shell that starts with a registry that is %s uses the last known good one', async (_what, spoil) => {
   revision = 2;
   register({ 'mfe-one': [{ paths: ['/'] }] });
   await composition.start();
@@ -292,7 +292,7 @@ test.each([
   await until(() => remoteOf('/ny/') === 'mfe-one');
 });
 
-test('a shell that starts with a bad registry and no earlier one waits for a good one', async () => {
+test('a shell that starts with a bad registry and no earlier one waits for a valid one', async () => {
   writeFileSync(join(folder, 'registry.json'), '{"schemaVersion":1,');
   await composition.start();
   expect([composition.registry, errors.length]).toEqual([undefined, 1]);
@@ -311,7 +311,7 @@ test('an older revision of the registry is refused while the shop runs', async (
   expect(inForce()).toEqual([`mfe-one@${TWO}`]);
 });
 
-test('a revision that changed nothing counts, too: an older one is refused after a restart', async () => {
+test('a revision without changes counts too: an older one is refused after a restart', async () => {
   register({ 'mfe-one': [{ paths: ['/'] }] });
   await composition.start();
   revision = 5;
@@ -347,17 +347,17 @@ test('a registry that was changed after it was signed is refused', async () => {
   const file = join(folder, 'registry.json');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/127\.0\.0\.1/, '127.0.0.2'));
   await composition.start();
-  expect(errors[0]).toContain('signature of the registry does not fit its content');
+  expect(errors[0]).toContain('signature of the registry does not match its content');
   expect(composition.stable.builds).toEqual([]);
 });
 
-test('a build that fails its trial is not taken, and is not tried at every poll; the one before stays', async () => {
+test('a build that fails its smoke test is not used, and not tested again at every poll; the one before stays', async () => {
   composition = compose(true);
   register({ 'mfe-one': [{ paths: ['/'] }] });
   await composition.start();
   register({ 'mfe-one': [{ paths: ['/'] }, { build: TWO, paths: ['/die/'] }] });
   await until(() => errors.length > 0);
-  expect(errors).toEqual([expect.stringContaining('The build failed its trial: it ended the process')]);
+  expect(errors).toEqual([expect.stringContaining('The build failed its smoke test: it ended the process')]);
   expect(inForce()).toEqual([`mfe-one@${ONE}`]);
 }, 15_000);
 
@@ -367,10 +367,10 @@ test('a build that takes workers down three times is replaced by the one before'
   expect(inForce()).toEqual([`mfe-one@${TWO}`]);
   for (let crash = 0; crash < 3; crash += 1) composition.recordCrash('mfe-one');
   await until(() => inForce().includes(`mfe-one@${ONE}`));
-  expect(errors).toEqual(['The build takes render workers down again and again']);
+  expect(errors).toEqual(['The build keeps crashing render workers']);
 });
 
-test('an unstable build without another one stays: the browser renders it', async () => {
+test('an unstable build stays when there is no other: the browser renders it', async () => {
   register({ 'mfe-one': [{ paths: ['/'] }] });
   await composition.start();
   for (let crash = 0; crash < 3; crash += 1) composition.recordCrash('mfe-one');
@@ -395,7 +395,7 @@ const inLane = (bucket: number) =>
     .join();
 const bothBuilds = (paths: readonly string[] = ['/']) => [{ paths: ['/'] }, { build: TWO, paths }];
 
-test('a canary is for the buckets below its share, with its own routes; everyone else keeps the stable build', async () => {
+test('buckets below the share get the canary with its own routes; all others keep the stable build', async () => {
   register({ 'mfe-one': bothBuilds(['/ny/']) }, { 'mfe-one': canaryOf(5) });
   await composition.start();
   expect([inLane(0), inLane(4), inLane(5), inLane(99)]).toEqual([
@@ -409,7 +409,7 @@ test('a canary is for the buckets below its share, with its own routes; everyone
   expect(composition.canaries).toEqual([{ remote: 'mfe-one', ...canaryOf(5) }]);
 });
 
-test('canaries of several remotes nest, so there is one set of builds for each share and the stable one', async () => {
+test('canaries of several remotes nest: one lane for each share, and the stable one', async () => {
   register(
     { 'mfe-one': bothBuilds(), 'mfe-two': [{ paths: ['/to/'] }, { build: TWO, paths: ['/to/'] }] },
     { 'mfe-one': canaryOf(20), 'mfe-two': canaryOf(5) },
@@ -422,7 +422,7 @@ test('canaries of several remotes nest, so there is one set of builds for each s
   ]);
 });
 
-test('a canary begins, gets a higher share and ends while the stable workers go on', async () => {
+test('a canary starts, gets a higher share and ends while the stable workers keep running', async () => {
   composition = compose(true);
   register({ 'mfe-one': bothBuilds() }, { 'mfe-one': canaryOf(0) });
   await composition.start();
@@ -440,7 +440,7 @@ test('a canary begins, gets a higher share and ends while the stable workers go 
   await expect(stable.pool?.render({ url: '/ok', renderedAt: 0 })).resolves.toMatchObject({ location: '/ok#' });
 }, 20_000);
 
-test('a canary that cannot be fetched is given to no one, and is tried again', async () => {
+test('a canary that cannot be fetched is not served, and the fetch is retried', async () => {
   isDown = (url) => url.includes(TWO);
   register({ 'mfe-one': bothBuilds() }, { 'mfe-one': canaryOf(50) });
   await composition.start();
@@ -449,21 +449,21 @@ test('a canary that cannot be fetched is given to no one, and is tried again', a
   await until(() => inLane(0) === `mfe-one@${TWO}`);
 }, 10_000);
 
-test('a canary is not what a remote falls back to when its stable build cannot be fetched', async () => {
+test('a remote does not fall back to its canary when its stable build cannot be fetched', async () => {
   isDown = (url) => url.includes(ONE);
   register({ 'mfe-one': bothBuilds() }, { 'mfe-one': canaryOf(5) });
   await composition.start();
   expect(inForce()).toEqual([]);
 });
 
-test('a canary that fails its trial is given to no one', async () => {
+test('a canary that fails its smoke test is not served', async () => {
   composition = compose(true);
   register({ 'mfe-one': bothBuilds(['/die/']) }, { 'mfe-one': canaryOf(50) });
   await composition.start();
   expect([inLane(0), composition.canaries]).toEqual([`mfe-one@${ONE}`, []]);
 }, 15_000);
 
-test('canaries whose claims conflict are given to no one: the stable builds are the shop', async () => {
+test('canaries with conflicting claims are not served', async () => {
   register(
     { 'mfe-one': bothBuilds(['/to/']), 'mfe-two': [{ build: TWO, paths: ['/to/'] }] },
     { 'mfe-one': canaryOf(50) },
@@ -473,19 +473,19 @@ test('canaries whose claims conflict are given to no one: the stable builds are 
   expect([inLane(0), composition.canaries]).toEqual([`mfe-one@${ONE},mfe-two@${TWO}`, []]);
 });
 
-test('a canary that was judged is given to no one; the same build tried again later is', async () => {
+test('a rejected canary is not served; a later canary of the same build is', async () => {
   register({ 'mfe-one': bothBuilds() }, { 'mfe-one': canaryOf(50) });
   await composition.start();
-  judged = [`mfe-one@${TWO} ${SINCE}`];
-  // Even when there is no registry at the moment.
+  rejected = [`mfe-one@${TWO} ${SINCE}`];
+  // Even while the registry is missing.
   rmSync(join(folder, 'registry.json'));
-  await composition.withdrawJudged();
+  await composition.withdrawRejected();
   expect([inLane(0), composition.canaries]).toEqual([`mfe-one@${ONE}`, []]);
   register({ 'mfe-one': bothBuilds() }, { 'mfe-one': { ...canaryOf(50), since: '2026-01-02T00:00:00.000Z' } });
   await until(() => inLane(0) === `mfe-one@${TWO}`);
 });
 
-test('a canary that takes workers down three times is given to no one any more; the stable build stays', async () => {
+test('a canary that crashes workers three times is no longer served; the stable build stays', async () => {
   register({ 'mfe-one': bothBuilds() }, { 'mfe-one': canaryOf(50) });
   await composition.start();
   for (let crash = 0; crash < 3; crash += 1) composition.recordCrash('mfe-one', TWO);

@@ -1,18 +1,17 @@
 /**
- * The sets of builds that the shop is made of: the stable one, and one for each share of visitors who get canaries. A changed registry is
- * prepared and warmed beside the running sets, then replaces them all at once; requests in progress are finished with the set that they
- * began with.
+ * The lanes (sets of builds) of the shop: the stable one, and one for each canary share. A changed registry is prepared and warmed up beside the
+ * running lanes, then replaces them all at once. Requests in progress finish with the lane that they started with.
  */
 import { laneOf, type LanePlan, planLanes } from '../../federation/lanes';
 import type { Registry } from '../../federation/registry-schema';
 import { conflictsIn, withoutConflicts } from '../../federation/remote-claims';
 import type { RemoteReleases } from '../../federation/remote-release';
 import type { PreparedBuild } from '../render/messages';
-import type { CanaryInForce, CompositionOptions } from './composition-options';
+import type { ActiveCanary, CompositionOptions } from './composition-options';
 import { watchDevReleases } from './dev-releases';
 import { createLane, keyOf, type Lane, type RunningLane } from './lane';
 import { buildsOf, LanePools, type PreparedCanary, type ServedLane } from './lane-pools';
-import { readLastGood, writeLastGood } from './last-good';
+import { readLastKnownGood, writeLastKnownGood } from './last-known-good';
 import { PreparedBuilds } from './prepared-builds';
 import { readRegistry, watchRegistry } from './read-registry';
 import { type RegistrySource, registrySource } from './registry-source';
@@ -26,15 +25,15 @@ export class Composition {
   readonly #pools: LanePools;
   #registry: Registry | undefined;
   #devReleases: RemoteReleases = {};
-  /** The stable one is the last. */
+  /** The stable lane comes last. */
   #served: readonly [...ServedLane[], ServedLane] = [
     { below: 0, lane: createLane({ builds: [], pool: undefined, id: '' }, {}) },
   ];
-  #canaries: readonly CanaryInForce[] = [];
+  #canaries: readonly ActiveCanary[] = [];
   #stopWatching: () => void = () => undefined;
   #stopWatchingDev: () => void = () => undefined;
   #retry: NodeJS.Timeout | undefined;
-  /** Of the newest registry that was read: an older one is refused, signed or not. */
+  /** Newest revision that was read. An older one is refused, even if its signature is valid. */
   #revision = 0;
   #applying: Promise<void> = Promise.resolve();
   #isStopped = false;
@@ -50,22 +49,22 @@ export class Composition {
     return this.#registry;
   }
 
-  /** Of visitors who get no canary, and of pages of other sites. */
+  /** For visitors without a canary, and for header and footer on other sites. */
   get stable(): Lane {
     return this.#stable;
   }
 
-  /** Those that some visitors get now. */
-  get canaries(): readonly CanaryInForce[] {
+  /** Canaries that are served now. */
+  get canaries(): readonly ActiveCanary[] {
     return this.#canaries;
   }
 
-  /** @param bucket of the visitor, 0–99; undefined: there is none */
+  /** @param bucket of the visitor, 0–99; undefined when there is none */
   laneOf(bucket: number | undefined): Lane {
     return bucket === undefined ? this.#stable : laneOf(this.#served, bucket).lane;
   }
 
-  /** False: it has been replaced. */
+  /** False when it has been replaced. */
   isCurrent(lane: Lane): boolean {
     return this.#served.some((each) => each.lane === lane);
   }
@@ -84,25 +83,25 @@ export class Composition {
   }
 
   /**
-   * A registry that cannot be used is no reason not to start: the last one in force is used instead, if there is one.
+   * When the registry cannot be used, the shell starts with the last one that was applied, if there is one.
    *
    * @throws Error when there is no registry at all
    */
   async start(): Promise<void> {
-    const { lastGoodFile, shellBuild, devServers, onChange, log } = this.#options;
-    const lastGood = await readLastGood(lastGoodFile);
-    if (!lastGood) await this.#source.read();
-    this.#revision = lastGood?.registry.revision ?? 0;
-    if (lastGood?.shellBuild === shellBuild) this.#builds.health.trust(lastGood.builds);
+    const { lastKnownGoodFile, shellBuild, devServers, onChange, log } = this.#options;
+    const lastKnownGood = await readLastKnownGood(lastKnownGoodFile);
+    if (!lastKnownGood) await this.#source.read();
+    this.#revision = lastKnownGood?.registry.revision ?? 0;
+    if (lastKnownGood?.shellBuild === shellBuild) this.#builds.health.trust(lastKnownGood.builds);
     try {
       await this.#apply(await this.#read());
     } catch (error) {
       log.error(error, { where: 'registry', at: 'start' });
       this.#scheduleRetry(true);
-      if (lastGood)
-        await this.#apply(lastGood.registry).catch((failure: unknown) => log.error(failure, { at: 'start' }));
+      if (lastKnownGood)
+        await this.#apply(lastKnownGood.registry).catch((failure: unknown) => log.error(failure, { at: 'start' }));
     }
-    this.#stopWatching = watchRegistry(this.#source, () => this.#applyAgain());
+    this.#stopWatching = watchRegistry(this.#source, () => this.#reload());
     if (!devServers) return;
     this.#stopWatchingDev = watchDevReleases(devServers, log, (devReleases) => {
       this.#devReleases = devReleases;
@@ -111,16 +110,16 @@ export class Composition {
     });
   }
 
-  /** A render worker was hung or crashed by a remote. @param build default its stable one */
-  recordCrash(remote: string, build = this.#buildInForce(remote)) {
+  /** Call when a remote hung or crashed a render worker. @param build default: the stable build */
+  recordCrash(remote: string, build = this.#currentBuild(remote)) {
     if (build === undefined || !this.#builds.health.recordCrash(keyOf({ remote, build }))) return;
-    this.#options.log.error(new Error('The build takes render workers down again and again'), {
+    this.#options.log.error(new Error('The build keeps crashing render workers'), {
       where: 'build',
       remote,
       build,
     });
     this.#options.onUnstable?.({ remote, build });
-    void this.#applyAgain();
+    void this.#reload();
   }
 
   async stop(): Promise<void> {
@@ -132,18 +131,18 @@ export class Composition {
     await LanePools.close(this.#served, []);
   }
 
-  /** A canary was judged: it is served no longer, even when the registry cannot be read. */
-  withdrawJudged(): Promise<void> {
+  /** Stops serving rejected canaries, even when the registry cannot be read. */
+  withdrawRejected(): Promise<void> {
     return this.#inOrder(async () => {
       if (this.#registry) await this.#apply(this.#registry);
     });
   }
 
-  #applyAgain(): Promise<void> {
+  #reload(): Promise<void> {
     return this.#inOrder(async () => this.#apply(await this.#read()));
   }
 
-  /** One after the other. */
+  /** Runs changes one after the other. */
   #inOrder(change: () => Promise<void>): Promise<void> {
     this.#applying = this.#applying
       .then(change)
@@ -151,12 +150,12 @@ export class Composition {
     return this.#applying;
   }
 
-  /** @throws Error when it is no registry, is not signed as it should be, or is older than one that was read before */
+  /** @throws Error when it is not a valid registry, has no valid signature, or is older than one that was read before */
   async #read(): Promise<Registry> {
     const registry = await readRegistry(this.#source, this.#options.registryKey);
     if (registry.revision < this.#revision)
       throw new Error(
-        `Revision ${registry.revision} of the registry is older than ${this.#revision}, which was in force`,
+        `Revision ${registry.revision} of the registry is older than ${this.#revision}, which was read before`,
       );
     this.#revision = registry.revision;
     return registry;
@@ -166,37 +165,37 @@ export class Composition {
     this.#builds.beginAttempt();
     const wanted = this.#wantedCanaries(registry);
     const previous = this.#served;
-    const early = this.#startEarly(registry, wanted);
+    const early = this.#warmUp(registry, wanted);
     try {
-      await this.#swap(registry, wanted, early);
+      await this.#replaceLanes(registry, wanted, early);
     } finally {
-      // Those that were not needed after all.
+      // Lanes that were not needed after all.
       void early.then((lanes) => LanePools.close(lanes, [...previous, ...this.#served]));
     }
   }
 
-  async #swap(
+  async #replaceLanes(
     registry: Registry,
-    wanted: readonly CanaryInForce[],
+    wanted: readonly ActiveCanary[],
     early: Promise<readonly ServedLane[]>,
   ): Promise<void> {
-    const [prepared, tried] = await Promise.all([
+    const [prepared, preparedCanaries] = await Promise.all([
       Promise.all(Object.keys(registry.remotes).map((remote) => this.#prepareStable(registry, remote))),
       Promise.all(wanted.map((canary) => this.#prepareCanary(registry, canary))),
     ]);
     const stable = this.#grantClaims(prepared.filter((build) => build !== undefined));
     const plans = this.#grantCanaries(
       stable,
-      tried.filter((canary) => canary !== undefined),
+      preparedCanaries.filter((canary) => canary !== undefined),
     );
-    const isOther =
+    const isFallback =
       prepared.includes(undefined) ||
-      tried.includes(undefined) ||
+      preparedCanaries.includes(undefined) ||
       stable.some((build) => registry.remotes[build.remote]?.stable !== build.build);
-    this.#scheduleRetry(isOther);
+    this.#scheduleRetry(isFallback);
     const previous = this.#served;
-    // A build that failed its trial may take its time to fail here, too.
-    const started = isOther ? [] : await early;
+    // Do not wait for a build that failed its smoke test: it may take long to fail here too.
+    const started = isFallback ? [] : await early;
     const next = await this.#pools.start(plans, stable, {
       running: [...previous, ...started],
       devReleases: this.#devReleases,
@@ -209,27 +208,28 @@ export class Composition {
     this.#served = next;
     this.#canaries = wanted.filter(({ remote }) => canaries.some((canary) => canary.remote === remote));
     this.#options.onApplied?.();
-    if (isFirst || !isSame(next, previous)) {
+    if (isFirst || !areSame(next, previous)) {
       this.#options.onChange();
       this.#options.log.info(
         { builds: stable.map(keyOf).join(','), canaries: this.#canaries.map(keyOf).join(',') },
-        'composition in force',
+        'composition applied',
       );
       void LanePools.close(previous, next);
     }
-    await this.#keepLastGood(registry, [...new Set(next.flatMap(({ lane }) => lane.builds.map(keyOf)))]);
+    await this.#saveLastKnownGood(registry, [...new Set(next.flatMap(({ lane }) => lane.builds.map(keyOf)))]);
   }
 
   /**
-   * Starts the lanes that the registry names while its builds are still on trial: a release is served sooner. They serve nothing unless all builds
-   * pass.
+   * Starts the lanes of the registry while its builds are still being smoke-tested, so that a release is served sooner. They serve nothing unless
+   * all builds pass.
    *
-   * @returns none when a build cannot be had, or has failed before; what is wrong with it is found, and said, by its trial
+   * @returns no lanes when a build cannot be fetched or has failed before; the smoke test reports the reason
    */
-  async #startEarly(registry: Registry, wanted: readonly CanaryInForce[]): Promise<readonly ServedLane[]> {
+  async #warmUp(registry: Registry, wanted: readonly ActiveCanary[]): Promise<readonly ServedLane[]> {
     const obtain = async (remote: string, build: string): Promise<PreparedBuild> => {
-      const obtained = this.#builds.isPromising(remote, build) && (await this.#builds.obtain(registry, remote, build));
-      if (!obtained) throw new Error('There is another build in its place');
+      const obtained =
+        this.#builds.canStartEarly(remote, build) && (await this.#builds.obtain(registry, remote, build));
+      if (!obtained) throw new Error('Another build is used in its place');
       return obtained;
     };
     try {
@@ -246,18 +246,18 @@ export class Composition {
     }
   }
 
-  async #keepLastGood(registry: Registry, builds: readonly string[]): Promise<void> {
-    const { lastGoodFile, shellBuild, log } = this.#options;
-    await writeLastGood(lastGoodFile, { shellBuild, registry, builds }).catch((error: unknown) =>
-      log.error(error, { where: 'last good registry' }),
+  async #saveLastKnownGood(registry: Registry, builds: readonly string[]): Promise<void> {
+    const { lastKnownGoodFile, shellBuild, log } = this.#options;
+    await writeLastKnownGood(lastKnownGoodFile, { shellBuild, registry, builds }).catch((error: unknown) =>
+      log.error(error, { where: 'last known good registry' }),
     );
   }
 
   /**
-   * A release with conflicting claims is refused, so only a registry that was edited by hand has them.
+   * The release command refuses conflicting claims, so only a registry that was edited by hand has them.
    *
-   * @returns all builds; at start, when nothing is in force yet, those whose claims can be granted
-   * @throws Error that names the conflicts, which leaves the composition in force
+   * @returns all builds; at start, when no registry has been applied yet, those without conflicts
+   * @throws Error that names the conflicts; the current composition stays
    */
   #grantClaims(builds: readonly PreparedBuild[]): readonly PreparedBuild[] {
     const conflicts = conflictsIn(builds);
@@ -268,7 +268,7 @@ export class Composition {
     return withoutConflicts(builds);
   }
 
-  /** Without any canary when their claims conflict: the stable builds are the shop. */
+  /** No canary is served when their claims conflict. */
   #grantCanaries(
     stable: readonly PreparedBuild[],
     canaries: readonly PreparedCanary[],
@@ -282,44 +282,44 @@ export class Composition {
     return planLanes<PreparedCanary>([]);
   }
 
-  /** The stable build; when it cannot be fetched, needs a newer shell or takes processes down, the one in force or an earlier one. */
+  /** The stable build. When it cannot be fetched, needs a newer shell or crashes, the current one or an earlier one. */
   #prepareStable(registry: Registry, remote: string): Promise<PreparedBuild | undefined> {
     const { stable = '', builds = {}, canary } = registry.remotes[remote] ?? {};
-    const current = this.#buildInForce(remote);
+    const current = this.#currentBuild(remote);
     const earlier = Object.keys(builds).filter((build) => build !== canary?.build);
     const all = [...new Set([stable, ...(current ? [current] : []), ...earlier])];
     const isUnstable = (build: string) => this.#builds.isUnstable(remote, build);
-    // Better an unstable build than none: the browser renders what quarantine leaves out.
+    // An unstable build is better than none: the browser renders what quarantine leaves out.
     const candidates = [...all.filter((build) => !isUnstable(build)), ...all.filter(isUnstable)];
     return this.#builds.firstOf(registry, remote, candidates);
   }
 
-  /** Canaries that someone should get: neither judged nor one that takes workers down. */
-  #wantedCanaries(registry: Registry): readonly CanaryInForce[] {
-    const { isJudged = () => false } = this.#options;
+  /** Canaries that should be served: neither paused (0 %), rejected nor unstable. */
+  #wantedCanaries(registry: Registry): readonly ActiveCanary[] {
+    const { isRejected = () => false } = this.#options;
     return Object.entries(registry.remotes)
       .flatMap(([remote, { canary }]) => (canary ? [{ remote, ...canary }] : []))
       .filter(
-        (canary) => canary.percent > 0 && !this.#builds.isUnstable(canary.remote, canary.build) && !isJudged(canary),
+        (canary) => canary.percent > 0 && !this.#builds.isUnstable(canary.remote, canary.build) && !isRejected(canary),
       );
   }
 
-  async #prepareCanary(registry: Registry, canary: CanaryInForce): Promise<PreparedCanary | undefined> {
+  async #prepareCanary(registry: Registry, canary: ActiveCanary): Promise<PreparedCanary | undefined> {
     const prepared = await this.#builds.firstOf(registry, canary.remote, [canary.build]);
     return prepared && { ...canary, prepared };
   }
 
-  #buildInForce(remote: string): string | undefined {
+  #currentBuild(remote: string): string | undefined {
     return this.#stable.builds.find((build) => build.remote === remote)?.build;
   }
 
   #scheduleRetry(needed: boolean) {
     clearTimeout(this.#retry);
     if (!needed || this.#isStopped) return;
-    this.#retry = setTimeout(() => void this.#applyAgain(), RETRY_MS);
+    this.#retry = setTimeout(() => void this.#reload(), RETRY_MS);
     this.#retry.unref();
   }
 }
 
-const isSame = (one: readonly ServedLane[], other: readonly ServedLane[]): boolean =>
+const areSame = (one: readonly ServedLane[], other: readonly ServedLane[]): boolean =>
   one.length === other.length && one.every(({ lane }, index) => lane === other[index]?.lane);

@@ -46,7 +46,7 @@ const firstOf = (devServers: Readonly<Record<string, string>>) =>
     });
   });
 
-test('the remote that is edited comes from its dev server, the others are the builds of the deployed shop', async () => {
+test('the edited remote comes from its dev server, the others from the deployed shop', async () => {
   const registry = await serve({ '/_shop/registry.json': deployed });
   const pdp = await serve({ '/federation.json': edited });
   const releases = await firstOf({ shell: 'http://127.0.0.1:9', registry, 'mfe-pdp': pdp });
@@ -59,9 +59,9 @@ test('the remote that is edited comes from its dev server, the others are the bu
   });
 });
 
-test('a deployed shop that does not answer as one is said, and its remotes are missing', async () => {
+test('a deployed shop with an invalid registry is logged, and its remotes are missing', async () => {
   const registry = await serve({ '/_shop/registry.json': { remotes: { 'mfe-cart': { build: '../..' } } } });
   const pdp = await serve({ '/federation.json': edited });
   expect(Object.keys(await firstOf({ registry, 'mfe-pdp': pdp }))).toEqual(['mfe-pdp']);
-  expect(warnings).toEqual(['The deployed shop does not say which builds are in use']);
+  expect(warnings).toEqual(['The deployed shop does not list its builds']);
 });

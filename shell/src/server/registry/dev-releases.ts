@@ -11,12 +11,12 @@ const DEPLOYED_TIMEOUT_MS = 5_000;
 const NO_RELEASES: RemoteReleases = {};
 
 /**
- * Development: reads the routes and slots of remotes from their dev servers (`/federation.json`), again and again, so that an
- * edited or a late one is seen. A dev server that does not answer keeps what it brought last. With a deployed shop as `registry`, the remotes that
- * have no dev server are the builds in use there.
+ * Development: polls the dev servers of remotes for their routes and slots (`/federation.json`), so that edits and servers that start late are
+ * noticed. When a server does not answer, its last answer is kept. With a deployed shop as `registry`, remotes without a dev server use the
+ * builds of that shop.
  *
- * @param onChange with all of them, whenever one has changed
- * @returns stops it
+ * @param onChange gets all releases whenever one of them has changed
+ * @returns function that stops the polling
  */
 export function watchDevReleases(
   devServers: DevServers,
@@ -29,7 +29,7 @@ export function watchDevReleases(
   let seen = '';
   let isStopped = false;
 
-  const read = async () => {
+  const poll = async () => {
     const [deployed, fetched] = await Promise.all([
       registry === undefined ? NO_RELEASES : fetchDeployed(registry, log),
       Promise.all(remotes.map(async ([name, origin]) => [name, await fetchRelease(origin, log)] as const)),
@@ -41,18 +41,18 @@ export function watchDevReleases(
     const now = JSON.stringify(releases);
     if (now !== seen) onChange(releases);
     seen = now;
-    timer = setTimeout(() => void read(), POLL_MS);
+    timer = setTimeout(() => void poll(), POLL_MS);
     timer.unref();
   };
   let timer: NodeJS.Timeout | undefined;
-  void read();
+  void poll();
   return () => {
     isStopped = true;
     clearTimeout(timer);
   };
 }
 
-/** What a dev server brings; undefined when it does not answer, or not as it should. */
+/** The release that a dev server offers; undefined when it does not answer or its federation.json is invalid. */
 export async function fetchRelease(
   origin: string,
   log: Pick<ServerLog, 'warning'>,
@@ -63,7 +63,7 @@ export async function fetchRelease(
   if (json === undefined) return undefined;
   const { federation, problems } = parseFederation(json);
   if (!federation) {
-    log.warning('The federation.json of a dev server is wrong', { origin, problems: problems.join('; ') });
+    log.warning('The federation.json of a dev server is invalid', { origin, problems: problems.join('; ') });
     return undefined;
   }
   const { routes, slots } = federation;
@@ -77,14 +77,14 @@ const deployedSchema = v.object({
   ),
 });
 
-/** The builds that a deployed shop publishes as being in use. Their files reach the browser through this shop's edge. */
+/** The builds in use in a deployed shop. The edge of this shop proxies their files. */
 async function fetchDeployed(origin: string, log: Pick<ServerLog, 'warning'>): Promise<RemoteReleases> {
   const json: unknown = await fetch(`${origin}${PATHS.registry}`, { signal: AbortSignal.timeout(DEPLOYED_TIMEOUT_MS) })
     .then((response) => (response.ok ? response.json() : undefined))
     .catch(() => undefined);
   const parsed = v.safeParse(deployedSchema, json);
   if (!parsed.success) {
-    log.warning('The deployed shop does not say which builds are in use', { origin });
+    log.warning('The deployed shop does not list its builds', { origin });
     return {};
   }
   return parsed.output.remotes;

@@ -1,16 +1,16 @@
-/** Starts the lanes of a composition, and keeps those that another registry leaves as they are. */
+/** Starts the lanes of a composition, and reuses running lanes whose builds have not changed. */
 import { BUCKETS, type LanePlan } from '../../federation/lanes';
 import type { RemoteReleases } from '../../federation/remote-release';
 import type { PreparedBuild } from '../render/messages';
 import { RenderPool } from '../render/render-pool';
-import type { CanaryInForce, CompositionOptions } from './composition-options';
+import type { ActiveCanary, CompositionOptions } from './composition-options';
 import { createLane, idOf, type RunningLane } from './lane';
 
-export interface PreparedCanary extends CanaryInForce {
+export interface PreparedCanary extends ActiveCanary {
   readonly prepared: PreparedBuild;
 }
 
-/** A lane and the buckets that it is for. */
+/** A lane and the buckets that it serves. */
 export interface ServedLane {
   readonly below: number;
   readonly lane: RunningLane;
@@ -19,16 +19,16 @@ export interface ServedLane {
 type Lanes = readonly [...ServedLane[], ServedLane];
 type Options = Pick<CompositionOptions, 'pool' | 'config' | 'document' | 'log'>;
 
-/** A remote's build hung or crashed a worker. */
+/** Called when a build hung or crashed a worker. */
 type OnCrash = (remote: string, build: string | undefined) => void;
 
 interface Running {
-  /** Lanes with the same builds are taken over. */
+  /** Lanes with the same builds are reused. */
   readonly running: readonly ServedLane[];
   readonly devReleases: RemoteReleases;
 }
 
-/** The builds of a lane: of some remotes the canary instead of the stable one. */
+/** The builds of a lane: the canary where the lane has one, else the stable build. */
 export const buildsOf = (
   { canaries }: LanePlan<PreparedCanary>,
   stable: readonly PreparedBuild[],
@@ -45,9 +45,9 @@ export class LanePools {
   }
 
   /**
-   * All lanes of the plans; only the stable one when another one does not start.
+   * Starts all lanes. When a canary lane does not start, only the stable one is used.
    *
-   * @throws Error when the stable one does not start
+   * @throws Error when the stable lane does not start
    */
   async start(
     plans: readonly LanePlan<PreparedCanary>[],
@@ -69,7 +69,7 @@ export class LanePools {
     return [last.value];
   }
 
-  /** Ends the workers of lanes that are not among those that stay, when their renders in progress are done. */
+  /** Closes the workers of all lanes except `staying`, after their renders in progress. */
   static async close(lanes: readonly ServedLane[], staying: readonly ServedLane[]): Promise<void> {
     const gone = lanes.filter(({ lane }) => !staying.some((each) => each.lane === lane));
     await Promise.all(gone.map(({ lane }) => lane.pool?.close() ?? Promise.resolve()));
@@ -86,8 +86,8 @@ export class LanePools {
     const builds = buildsOf(plan, stable);
     const size = options ? workersOf(options.size, canaries.length === 0 ? BUCKETS : below - from) : 0;
     const id = idOf(builds, size);
-    const known = running.find(({ lane }) => lane.id === id);
-    if (known) return { below, lane: known.lane };
+    const existing = running.find(({ lane }) => lane.id === id);
+    if (existing) return { below, lane: existing.lane };
     const buildOf = (remote: unknown) => builds.find((build) => build.remote === remote)?.build;
     const pool =
       options &&
@@ -111,5 +111,5 @@ export class LanePools {
   }
 }
 
-/** A canary's lane has workers by its share, and at least one; the stable lane has all of them, ready for when a canary is taken out. */
+/** A canary lane gets workers in proportion to its share, at least one. The stable lane keeps all of them, so a canary can be taken out under load. */
 const workersOf = (size: number, share: number): number => Math.max(1, Math.ceil((size * share) / BUCKETS));

@@ -1,16 +1,16 @@
-/** A set of builds that pages are made of, with what belongs to it: one HTML answer uses one lane from beginning to end. */
+/** A lane: a set of builds with its routes and render workers. Each HTML response uses one lane from start to end. */
 import { type RemoteReleases, toBuildRoutes, toReleases } from '../../federation/remote-release';
 import { createRouteTable, type RouteTable } from '../../federation/route-table';
 import type { PreparedBuild } from '../render/messages';
 import type { RenderPool } from '../render/render-pool';
 
 export interface Lane {
-  /** Unique in this process: another set of builds has another one. */
+  /** Unique in this process, and different for every lane. */
   readonly key: string;
   readonly builds: readonly PreparedBuild[];
   /** Routes and slots of these builds. */
   readonly table: RouteTable;
-  /** What a page tells the browser of these builds. */
+  /** What a page tells the browser about these builds. */
   readonly releases: RemoteReleases;
   /** Undefined when nothing is rendered on the server. */
   readonly pool: Pick<RenderPool, 'render'> | undefined;
@@ -19,26 +19,26 @@ export interface Lane {
 /** A lane of the composition. */
 export interface RunningLane extends Lane {
   readonly pool: RenderPool | undefined;
-  /** Equal for lanes that can take each other's place. */
+  /** Equal for lanes with the same builds and number of workers. */
   readonly id: string;
 }
 
-let lanes = 0;
+let laneCount = 0;
 
-/** @param devReleases development: what comes from dev servers instead */
+/** @param devReleases development: remotes that come from dev servers instead */
 export function createLane(
   { builds, pool, id }: Pick<RunningLane, 'builds' | 'pool' | 'id'>,
   devReleases: RemoteReleases,
 ): RunningLane {
-  const whole = Object.fromEntries(builds.map((build) => [build.remote, build]));
-  lanes += 1;
+  const byRemote = Object.fromEntries(builds.map((build) => [build.remote, build]));
+  laneCount += 1;
   return {
-    key: String(lanes),
+    key: String(laneCount),
     id,
     builds,
     pool,
     releases: { ...toReleases(builds), ...devReleases },
-    table: createRouteTable(toBuildRoutes({ ...whole, ...devReleases })),
+    table: createRouteTable(toBuildRoutes({ ...byRemote, ...devReleases })),
   };
 }
 

@@ -1,6 +1,6 @@
-/** Obtains builds of remotes and proves that they can be rendered with. */
+/** Fetches builds of remotes, verifies them and smoke-tests them. */
 import type { Registry } from '../../federation/registry-schema';
-import { tryBuild } from '../render/build-trial';
+import { smokeTestBuild } from '../render/build-smoke-test';
 import type { PreparedBuild } from '../render/messages';
 import { missingExports } from '../render/server-modules';
 import { BuildHealth } from './build-health';
@@ -12,10 +12,10 @@ type Options = Pick<CompositionOptions, 'buildsFolder' | 'pool' | 'config' | 'do
 
 export class PreparedBuilds {
   readonly #options: Options;
-  /** Why this attempt and the last one refused a build, by remote and build: a refusal is logged only when it is new. */
+  /** Reasons of the previous attempt, by remote and build: only a new reason is logged. */
   #refusals: ReadonlyMap<string, string> = new Map();
   #newRefusals = new Map<string, string>();
-  /** Of this attempt. */
+  /** Builds fetched in this attempt. */
   #obtained = new Map<string, Promise<PreparedBuild | undefined>>();
   readonly health = new BuildHealth(() => performance.now());
 
@@ -23,7 +23,7 @@ export class PreparedBuilds {
     this.#options = options;
   }
 
-  /** A registry is applied from here on. */
+  /** Call before a registry is applied. */
   beginAttempt(): void {
     this.#refusals = this.#newRefusals;
     this.#newRefusals = new Map();
@@ -34,7 +34,7 @@ export class PreparedBuilds {
     return this.health.isUnstable(keyOf({ remote, build }));
   }
 
-  /** The first of some builds of a remote that can be fetched, fits this shell and does not take processes down. */
+  /** The first candidate that can be fetched, is compatible with this shell and passes its smoke test. */
   async firstOf(registry: Registry, remote: string, candidates: readonly string[]): Promise<PreparedBuild | undefined> {
     for (const build of candidates) {
       try {
@@ -47,22 +47,22 @@ export class PreparedBuilds {
     return undefined;
   }
 
-  /** Whether a worker may be started with it before it has passed its trial. */
-  isPromising(remote: string, build: string): boolean {
-    return !this.isUnstable(remote, build) && !this.health.hasFailed(keyOf({ remote, build }));
+  /** Whether a worker may be started with it before its smoke test has finished. */
+  canStartEarly(remote: string, build: string): boolean {
+    return !this.isUnstable(remote, build) && !this.health.hasFailedRecently(keyOf({ remote, build }));
   }
 
   /**
-   * A build that was fetched and verified, once an attempt; it may not have passed its trial.
+   * Fetches and verifies a build, once per attempt. It may not have passed its smoke test.
    *
    * @returns undefined when the registry does not list it
-   * @throws Error when it cannot be fetched, is not what the registry names, or does not fit this shell
+   * @throws Error when it cannot be fetched, has the wrong hash, or needs exports that this shell lacks
    */
   obtain(registry: Registry, remote: string, build: string): Promise<PreparedBuild | undefined> {
     const key = keyOf({ remote, build });
-    const known = this.#obtained.get(key) ?? this.#obtain(registry, remote, build);
-    this.#obtained.set(key, known);
-    return known;
+    const obtained = this.#obtained.get(key) ?? this.#obtain(registry, remote, build);
+    this.#obtained.set(key, obtained);
+    return obtained;
   }
 
   async #obtain(registry: Registry, remote: string, build: string): Promise<PreparedBuild | undefined> {
@@ -70,7 +70,8 @@ export class PreparedBuilds {
     const entry = builds[build];
     if (!entry || origin === undefined) return undefined;
     const missing = missingExports(entry.needs);
-    if (missing.length > 0) throw new Error(`The build needs what this shell's runtime lacks: ${missing.join(', ')}`);
+    if (missing.length > 0)
+      throw new Error(`The build needs exports that this shell's runtime lacks: ${missing.join(', ')}`);
     return prepareBuild(this.#options.buildsFolder, { remote, origin, build, entry });
   }
 
@@ -78,7 +79,9 @@ export class PreparedBuilds {
     const { pool, config, document } = this.#options;
     const prepared = await this.obtain(registry, remote, build);
     if (pool && prepared)
-      await this.health.prove(keyOf(prepared), () => tryBuild(pool, { config, document, builds: [prepared] }));
+      await this.health.runSmokeTest(keyOf(prepared), () =>
+        smokeTestBuild(pool, { config, document, builds: [prepared] }),
+      );
     return prepared;
   }
 

@@ -22,7 +22,7 @@ afterEach(() => {
 const write = (content: object) => writeFileSync(file, JSON.stringify(content));
 const polls = (count: number) => new Promise((resolve) => setTimeout(resolve, POLL_MS * count));
 
-test('a registry is read; entries that it does not know are ignored', async () => {
+test('a registry is read; unknown entries are ignored', async () => {
   write({ ...registry, comment: 'by hand' });
   await expect(readRegistry(registrySource(file))).resolves.toEqual(registry);
 });
@@ -30,17 +30,17 @@ test('a registry is read; entries that it does not know are ignored', async () =
 test.each<[string, string]>([
   ['half of a file', JSON.stringify(registry).slice(0, 20)],
   ['an empty file', ''],
-])('%s is no registry', async (_case, content) => {
+])('%s is refused', async (_case, content) => {
   writeFileSync(file, content);
   await expect(readRegistry(registrySource(file))).rejects.toThrow(SyntaxError);
 });
 
-test('what is wrong is named with its place', async () => {
+test('the error names each invalid member by its path', async () => {
   write({ ...registry, revision: -1, remotes: { 'mfe-one': { origin: 'nowhere', stable: '0', builds: {} } } });
   await expect(readRegistry(registrySource(file))).rejects.toThrow(/revision: .*; remotes\.mfe-one\.origin: /);
 });
 
-test('a missing file is an error to read, and no change to watch', async () => {
+test('reading a missing file fails; watching it reports no change', async () => {
   await expect(readRegistry(registrySource(file))).rejects.toThrow('ENOENT');
   const onChange = jest.fn(() => Promise.resolve());
   stop = watchRegistry(registrySource(file), onChange);
@@ -48,7 +48,7 @@ test('a missing file is an error to read, and no change to watch', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('a change is seen once, also when the file is replaced; an unchanged file is left alone', async () => {
+test('a change is reported once, also when the file is replaced; an unchanged file is not reported', async () => {
   write(registry);
   const onChange = jest.fn(() => Promise.resolve());
   stop = watchRegistry(registrySource(file), onChange);
@@ -64,7 +64,7 @@ test('a change is seen once, also when the file is replaced; an unchanged file i
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-test('a change during a change is seen after it, never beside it', async () => {
+test('a change during a call of onChange is reported after it, never at the same time', async () => {
   write(registry);
   let finish: () => void = () => undefined;
   const onChange = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));

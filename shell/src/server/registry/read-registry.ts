@@ -1,4 +1,4 @@
-/** Reads the registry, and watches it for changes. */
+/** Reads the registry and watches it for changes. */
 import type { KeyObject } from 'node:crypto';
 import * as v from 'valibot';
 import { verifyRegistry } from '../../../../tooling/release/registry-signature.js';
@@ -6,8 +6,8 @@ import { type Registry, registrySchema } from '../../federation/registry-schema'
 import type { RegistrySource } from './registry-source';
 
 /**
- * @param publicKey of who may write registries; undefined: anyone who can write it
- * @throws Error when there is none, it is no registry, or its signature is not by that key
+ * @param publicKey checks the signature; undefined: not checked
+ * @throws Error when the registry is missing or invalid, or the signature is not by that key
  */
 export async function readRegistry(source: Pick<RegistrySource, 'read'>, publicKey?: KeyObject): Promise<Registry> {
   const document: unknown = JSON.parse(await source.read());
@@ -15,17 +15,17 @@ export async function readRegistry(source: Pick<RegistrySource, 'read'>, publicK
   const parsed = v.safeParse(registrySchema, document);
   if (parsed.success) return parsed.output;
   const problems = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? '/'}: ${issue.message}`);
-  throw new Error(`This is no valid registry. ${problems.join('; ')}`);
+  throw new Error(`The registry is invalid. ${problems.join('; ')}`);
 }
 
 /**
- * Polls. A registry that is missing is no change.
+ * Polls the registry. A missing registry does not count as a change.
  *
- * @param onChange called for the registry as it is found first, and after each change, never twice at a time; must not reject
- * @returns stops it
+ * @param onChange called once at the start and after each change, one call at a time; must not reject
+ * @returns function that stops the polling
  */
 export function watchRegistry(
-  source: Pick<RegistrySource, 'mark' | 'pollMs'>,
+  source: Pick<RegistrySource, 'fingerprint' | 'pollMs'>,
   onChange: () => Promise<void>,
 ): () => void {
   let seen: string | undefined;
@@ -33,9 +33,9 @@ export function watchRegistry(
   const poll = async () => {
     if (isBusy) return;
     isBusy = true;
-    const mark = await source.mark();
-    if (mark !== undefined && mark !== seen) {
-      seen = mark;
+    const fingerprint = await source.fingerprint();
+    if (fingerprint !== undefined && fingerprint !== seen) {
+      seen = fingerprint;
       await onChange();
     }
     isBusy = false;

@@ -6,18 +6,18 @@ import { registrySource } from './registry-source';
 let server: Server;
 let address: string;
 let registry: string | undefined;
-let hasTags: boolean;
-/** Answers by status. */
-let answers: number[];
+let hasEtags: boolean;
+/** Status of each answer. */
+let statuses: number[];
 beforeEach(async () => {
   registry = 'first';
-  hasTags = true;
-  answers = [];
+  hasEtags = true;
+  statuses = [];
   server = createServer((request, response) => {
-    const tag = hasTags && registry ? `"${registry}"` : undefined;
-    const status = registry === undefined ? 503 : tag && request.headers['if-none-match'] === tag ? 304 : 200;
-    answers.push(status);
-    response.writeHead(status, tag ? { etag: tag } : {}).end(status === 200 ? registry : '');
+    const etag = hasEtags && registry ? `"${registry}"` : undefined;
+    const status = registry === undefined ? 503 : etag && request.headers['if-none-match'] === etag ? 304 : 200;
+    statuses.push(status);
+    response.writeHead(status, etag ? { etag } : {}).end(status === 200 ? registry : '');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/registry.json`;
@@ -27,32 +27,32 @@ afterEach(() => new Promise((resolve) => server.close(resolve)));
 test('an unchanged registry is not sent again', async () => {
   const source = registrySource(address);
   expect(await source.read()).toBe('first');
-  const mark = await source.mark();
-  expect(await source.mark()).toBe(mark);
-  expect(answers).toEqual([200, 304, 304]);
+  const fingerprint = await source.fingerprint();
+  expect(await source.fingerprint()).toBe(fingerprint);
+  expect(statuses).toEqual([200, 304, 304]);
   registry = 'second';
-  expect(await source.mark()).not.toBe(mark);
+  expect(await source.fingerprint()).not.toBe(fingerprint);
   expect(await source.read()).toBe('second');
-  expect(answers).toEqual([200, 304, 304, 200, 304]);
+  expect(statuses).toEqual([200, 304, 304, 200, 304]);
 });
 
-test('a server without entity tags is followed by content', async () => {
-  hasTags = false;
+test('without ETags a change is detected by content', async () => {
+  hasEtags = false;
   const source = registrySource(address);
-  const mark = await source.mark();
-  expect(await source.mark()).toBe(mark);
+  const fingerprint = await source.fingerprint();
+  expect(await source.fingerprint()).toBe(fingerprint);
   registry = 'second';
-  expect(await source.mark()).not.toBe(mark);
+  expect(await source.fingerprint()).not.toBe(fingerprint);
 });
 
-test('a server that is away is an error to read, and no change to watch', async () => {
+test('reading from a server that is down fails; watching it reports no change', async () => {
   const source = registrySource(address);
   registry = undefined;
   await expect(source.read()).rejects.toThrow(`${address} answered 503`);
-  expect(await source.mark()).toBeUndefined();
+  expect(await source.fingerprint()).toBeUndefined();
 });
 
-test('a change at an address is seen within a second, once', async () => {
+test('a change at a URL is reported once, within a second', async () => {
   const seen: string[] = [];
   const source = registrySource(address);
   const stop = watchRegistry(source, async () => void seen.push(await source.read()));

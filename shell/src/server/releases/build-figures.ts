@@ -1,4 +1,4 @@
-/** What browsers reported of each build since this process began: for the metrics, the page of releases and the trials of canaries. */
+/** Views, failures and web vitals per build, counted since this process started. Feeds the metrics, the releases page and canary analysis. */
 import type { Registry } from '../../federation/registry-schema';
 import { SHELL_REMOTE } from '../../page-state/browser-error';
 import type { WebVitals } from '../../page-state/page-view';
@@ -10,14 +10,13 @@ import {
   type ShellMetrics,
   UNKNOWN,
 } from '../observability/metrics';
-import type { CanaryTrials } from './canary-trials';
+import type { CanaryAnalysis } from './canary-analysis';
 import { LatestValues } from './percentile';
 
 const VITALS = ['lcp', 'inp', 'cls'] as const;
-/** By which web.dev/vitals judges a page. */
-const SHARE = 0.75;
+/** web.dev/vitals rates a page by its 75th percentile. */
+const VITALS_PERCENTILE = 0.75;
 
-/** Figures of one build. */
 export interface Figures extends WebVitals {
   readonly views: number;
   readonly errors: number;
@@ -29,7 +28,7 @@ export interface BuildFiguresOptions {
   readonly registry: () => Registry | undefined;
   readonly toLabels: ToLabels;
   readonly metrics: Pick<ShellMetrics, 'countView' | 'countFailure' | 'observeVitals'>;
-  readonly trials: Pick<CanaryTrials, 'countView' | 'countFailure'>;
+  readonly canaryAnalysis: Pick<CanaryAnalysis, 'countView' | 'countFailure'>;
 }
 
 interface Counts {
@@ -62,24 +61,24 @@ export class BuildFigures {
   }
 
   countView(named: Named): void {
-    this.#withKnown(named, (labels, counts) => {
+    this.#countListed(named, (labels, counts) => {
       counts.views += 1;
       this.#options.metrics.countView(labels);
-      this.#options.trials.countView(labels);
+      this.#options.canaryAnalysis.countView(labels);
     });
   }
 
-  /** One page in which a build failed. */
+  /** One page view in which a build failed. */
   countFailure(kind: FailureKind, named: Named): void {
-    this.#withKnown(named, (labels, counts) => {
+    this.#countListed(named, (labels, counts) => {
       counts[kind] += 1;
       this.#options.metrics.countFailure(kind, labels);
-      this.#options.trials.countFailure(labels);
+      this.#options.canaryAnalysis.countFailure(labels);
     });
   }
 
   addVitals(vitals: WebVitals, named: Named): void {
-    this.#withKnown(named, (labels, counts) => {
+    this.#countListed(named, (labels, counts) => {
       for (const vital of VITALS) {
         const value = vitals[vital];
         if (value !== undefined) counts.vitals[vital].add(value);
@@ -90,23 +89,23 @@ export class BuildFigures {
 
   of({ remote, build }: BuildLabels): Figures {
     const { views, error, load, render, vitals }: Counts = this.#counts.get(`${remote}@${build}`) ?? createCounts();
-    const known = VITALS.flatMap((vital) => {
-      const value = vitals[vital].percentile(SHARE);
+    const percentiles = VITALS.flatMap((vital) => {
+      const value = vitals[vital].percentile(VITALS_PERCENTILE);
       return value === undefined ? [] : [[vital, value] as const];
     });
-    return { views, errors: error, loadFailures: load, renderFailures: render, ...Object.fromEntries(known) };
+    return { views, errors: error, loadFailures: load, renderFailures: render, ...Object.fromEntries(percentiles) };
   }
 
-  /** Builds that the registry no longer lists are forgotten. */
-  forgetOthers(): void {
+  /** Drops the counts of builds that the registry no longer lists. */
+  forgetUnlisted(): void {
     for (const key of this.#counts.keys()) {
       const [remote = '', build = ''] = key.split('@');
       if (!this.#options.registry()?.remotes[remote]?.builds[build]) this.#counts.delete(key);
     }
   }
 
-  /** A report may name anything: only builds that the registry lists are counted. */
-  #withKnown(named: Named, count: (labels: LaneLabels, counts: ReturnType<typeof createCounts>) => void): void {
+  /** Reports are untrusted: only builds that the registry lists are counted. */
+  #countListed(named: Named, count: (labels: LaneLabels, counts: ReturnType<typeof createCounts>) => void): void {
     const { remote, build } = this.#options.toLabels(named);
     if (build === UNKNOWN || remote === SHELL_REMOTE) return;
     const key = `${remote}@${build}`;

@@ -1,4 +1,4 @@
-/** Ways that something turned out, of so many times. */
+/** How many views there were, and how many of them failed. */
 export interface Outcomes {
   readonly views: number;
   readonly failed: number;
@@ -21,18 +21,18 @@ function logFactorial(n: number): number {
 const logChoose = (n: number, k: number): number => logFactorial(n) - logFactorial(k) - logFactorial(n - k);
 
 /**
- * Fisher's exact test, one-sided: if both fail equally often, how likely is it that as many or more of all failures fall on `one`?
- * It holds for any counts, however small.
+ * Fisher's exact test, one-sided: if both builds fail equally often, how likely is it that `one` gets this many of all failures, or more?
+ * Exact for small counts too.
  *
- * @returns 0 to 1
+ * @returns p-value, 0 to 1
  */
-export function chanceOfAsManyFailures(one: Outcomes, other: Outcomes): number {
+export function fisherExactPValue(one: Outcomes, other: Outcomes): number {
   const failed = one.failed + other.failed;
   const all = logChoose(one.views + other.views, failed);
-  let chance = 0;
+  let pValue = 0;
   for (let k = one.failed; k <= Math.min(failed, one.views); k += 1) {
     if (failed - k > other.views) continue;
-    chance += Math.exp(logChoose(one.views, k) + logChoose(other.views, failed - k) - all);
+    pValue += Math.exp(logChoose(one.views, k) + logChoose(other.views, failed - k) - all);
   }
-  return Math.min(1, chance);
+  return Math.min(1, pValue);
 }

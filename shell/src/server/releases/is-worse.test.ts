@@ -1,22 +1,22 @@
-import { chanceWhenWorse, viewsAtLook } from './is-worse';
+import { pValueIfWorse, viewsAtLook } from './is-worse';
 
 const isWorse = (canary: readonly [number, number], stable: readonly [number, number], look = 1) =>
-  chanceWhenWorse({ failed: canary[0], views: canary[1] }, { failed: stable[0], views: stable[1] }, look) !== undefined;
+  pValueIfWorse({ failed: canary[0], views: canary[1] }, { failed: stable[0], views: stable[1] }, look) !== undefined;
 
-test('the looks are further and further apart', () => {
+test('each look needs twice the views of the one before', () => {
   expect([1, 2, 3, 8].map(viewsAtLook)).toEqual([25, 50, 100, 3_200]);
 });
 
 test.each([
   ['every view fails', [25, 25], [2, 475], 1],
   ['a fifth fails', [5, 25], [2, 475], 1],
-  ['two of a hundred and none of the others', [8, 400], [0, 7_600], 5],
+  ['two in a hundred fail, and none on the stable build', [8, 400], [0, 7_600], 5],
 ] as const)('worse: %s', (_what, canary, stable, look) => {
   expect(isWorse(canary, stable, look)).toBe(true);
 });
 
 test.each([
-  ['as good as the other', [25, 25], [475, 475], 1],
+  ['both fail equally often', [25, 25], [475, 475], 1],
   ['four failures are too few', [4, 25], [0, 475], 1],
   ['a little worse, which may be chance', [6, 25], [50, 475], 1],
   ['certain, but hardly worse', [11_500, 100_000], [100_000, 1_000_000], 13],
@@ -26,15 +26,15 @@ test.each([
   expect(isWorse(canary, stable, look)).toBe(false);
 });
 
-test('a later look asks for more than an earlier one', () => {
+test('a later look needs stronger evidence than an earlier one', () => {
   expect([isWorse([5, 25], [14, 475], 1), isWorse([5, 25], [14, 475], 4)]).toEqual([true, false]);
 });
 
-test('more failures than views are as many as views: some pages are left before they are counted', () => {
+test('more failures than views count as one failure a view: some pages are left before their view is counted', () => {
   expect(isWorse([40, 25], [0, 475])).toBe(true);
 });
 
-/** Seeded, so that the test says the same each time. */
+/** Seeded, so that every run of the test gives the same result. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -58,7 +58,7 @@ test.each([0.01, 0.05, 0.3])(
           lane.views += 1;
           if (random() < rate) lane.failed += 1;
         }
-        isOver = chanceWhenWorse(canary, stable, look) !== undefined;
+        isOver = pValueIfWorse(canary, stable, look) !== undefined;
         if (isOver) alarms += 1;
       }
     }

@@ -3,7 +3,7 @@ import { isBuildId } from '../../../../tooling/build/build-id.js';
 import { PAGE_VIEW_MAX_BUILDS, type PageViewReport } from '../../page-state/page-view';
 
 const build = { remote: v.pipe(v.string(), v.maxLength(60)), build: v.pipe(v.string(), v.check(isBuildId)) };
-/** Longer than any page is looked at: a wrong one would spoil the percentiles. */
+/** Anything longer is a wrong measurement, which would distort the percentiles. */
 const milliseconds = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)));
 
 const schema = v.object({
@@ -18,7 +18,7 @@ const schema = v.object({
   ),
 });
 
-/** @param body from anywhere. @returns undefined when it is no report */
+/** @param body untrusted. @returns undefined when it is not a valid report */
 export function parsePageView(body: string): PageViewReport | undefined {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), body);
   return parsed.success ? (parsed.output as PageViewReport) : undefined;

@@ -1,8 +1,8 @@
 import { createFakeBackend, type FakeBackend } from '../testing/fake-backend';
-import type { TrialReport, Verdict } from './canary-trials';
+import type { CanaryReport, Verdict } from './canary-analysis';
 import { Peers } from './peers';
 
-const report: TrialReport = {
+const report: CanaryReport = {
   remote: 'mfe-pdp',
   build: '1.5.0-ca0a00000001',
   since: '2026-01-01T00:00:00.000Z',
@@ -18,7 +18,7 @@ const verdict: Verdict = {
 };
 
 let other: FakeBackend;
-let received: (readonly [string, readonly TrialReport[]])[];
+let received: (readonly [string, readonly CanaryReport[]])[];
 let added: Verdict[];
 let warnings: object[];
 let peers: Peers;
@@ -29,7 +29,7 @@ beforeEach(async () => {
   warnings = [];
   peers = new Peers({
     addresses: [other.url],
-    trials: { reports: [report], receive: (...said) => void received.push(said) },
+    canaryAnalysis: { ownReports: [report], setPeerReports: (...given) => void received.push(given) },
     verdicts: { all: [verdict], add: (each) => Promise.resolve(void added.push(each)) },
     log: { warning: (_message, facts) => void warnings.push(facts) },
   });
@@ -40,25 +40,25 @@ const answers = (content: object) => {
   other.answer = ({ path }) => (path === '/releases.json' ? { body: JSON.stringify(content) } : undefined);
 };
 
-test('counts and verdicts of another shell are taken over', async () => {
-  answers({ shell: 'two', trials: [report], verdicts: [verdict] });
+test('counts and verdicts of another shell are read', async () => {
+  answers({ shell: 'two', canaries: [report], verdicts: [verdict] });
   await peers.readAll();
   expect([received, added]).toEqual([[[other.url, [report]]], [verdict]]);
-  expect([peers.known, peers.silent, warnings]).toEqual([1, [], []]);
+  expect([peers.peerCount, peers.unreachable, warnings]).toEqual([1, [], []]);
 });
 
-test('a name that leads to this shell itself adds nothing', async () => {
+test('an address that resolves to this shell itself is skipped', async () => {
   answers(peers.report);
   await peers.readAll();
-  expect([received, added, peers.known, peers.silent]).toEqual([[], [], 0, []]);
+  expect([received, added, peers.peerCount, peers.unreachable]).toEqual([[], [], 0, []]);
 });
 
-test('a shell that is away, or says something else, is named, and logged once', async () => {
+test('a shell that is down, or sends an invalid report, is listed as unreachable and logged once', async () => {
   await peers.readAll();
-  answers({ shell: 'two', trials: [{ ...report, counts: { canary: { views: -1, failed: 0 } } }], verdicts: [] });
+  answers({ shell: 'two', canaries: [{ ...report, counts: { canary: { views: -1, failed: 0 } } }], verdicts: [] });
   await peers.readAll();
-  expect([received, peers.silent, warnings]).toEqual([[], [other.url], [{ address: other.url }]]);
-  answers({ shell: 'two', trials: [], verdicts: [] });
+  expect([received, peers.unreachable, warnings]).toEqual([[], [other.url], [{ address: other.url }]]);
+  answers({ shell: 'two', canaries: [], verdicts: [] });
   await peers.readAll();
-  expect([peers.silent, peers.known]).toEqual([[], 1]);
+  expect([peers.unreachable, peers.peerCount]).toEqual([[], 1]);
 });

@@ -1,9 +1,9 @@
-/** The other shells of the same shop: their counts of a canary are added to this one's, and what one of them takes out, all do. */
+/** The other shells of the same shop. All add up their counts of a canary, and a verdict of one applies to all. */
 import { randomUUID } from 'node:crypto';
 import { lookup } from 'node:dns/promises';
 import * as v from 'valibot';
 import type { ServerLog } from '../observability/server-log';
-import type { CanaryTrials, Verdict } from './canary-trials';
+import type { CanaryAnalysis, Verdict } from './canary-analysis';
 
 export const PEERS_PATH = '/releases.json';
 const INTERVAL_MS = 2_000;
@@ -11,59 +11,59 @@ const TIMEOUT_MS = 1_500;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const outcomes = v.object({ views: count, failed: count });
-const trial = { remote: v.string(), build: v.string(), since: v.optional(v.string()) };
+const canaryRun = { remote: v.string(), build: v.string(), since: v.optional(v.string()) };
 const schema = v.object({
-  /** Of one process. */
+  /** Id of the process. */
   shell: v.string(),
-  trials: v.array(
-    v.object({ ...trial, stableBuild: v.string(), counts: v.object({ canary: outcomes, stable: outcomes }) }),
+  canaries: v.array(
+    v.object({ ...canaryRun, stableBuild: v.string(), counts: v.object({ canary: outcomes, stable: outcomes }) }),
   ),
-  verdicts: v.array(v.object({ ...trial, at: v.string(), reason: v.string() })),
+  verdicts: v.array(v.object({ ...canaryRun, at: v.string(), reason: v.string() })),
 });
 
 export interface PeersOptions {
-  /** Origins of the metrics ports of the other shells; one name may stand for several, this one among them. */
+  /** Origins of the metrics ports. A host name may resolve to several shells, including this one. */
   readonly addresses: readonly string[];
-  readonly trials: Pick<CanaryTrials, 'reports' | 'receive'>;
+  readonly canaryAnalysis: Pick<CanaryAnalysis, 'ownReports' | 'setPeerReports'>;
   readonly verdicts: { readonly all: readonly Verdict[]; add(verdict: Verdict): Promise<void> };
   readonly log: Pick<ServerLog, 'warning'>;
 }
 
 export class Peers {
   readonly #options: PeersOptions;
-  readonly #shell: string = randomUUID();
-  /** Addresses that did not answer last time. */
-  #silent: ReadonlySet<string> = new Set();
-  readonly #heard = new Set<string>();
+  readonly #instanceId: string = randomUUID();
+  #unreachable: ReadonlySet<string> = new Set();
+  /** Addresses that have answered at least once. */
+  readonly #addresses = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(options: PeersOptions) {
     this.#options = options;
   }
 
-  /** What this shell tells the others. */
+  /** What this shell sends to its peers. */
   get report() {
-    const { trials, verdicts } = this.#options;
-    return { shell: this.#shell, trials: trials.reports, verdicts: verdicts.all };
+    const { canaryAnalysis, verdicts } = this.#options;
+    return { shell: this.#instanceId, canaries: canaryAnalysis.ownReports, verdicts: verdicts.all };
   }
 
-  /** Of those that did not answer last time, what they had counted before stays. */
-  get silent(): readonly string[] {
-    return [...this.#silent];
+  /** Addresses that did not answer the last request. Their last counts are still included. */
+  get unreachable(): readonly string[] {
+    return [...this.#unreachable];
   }
 
-  /** So many other shells have been heard of. */
-  get known(): number {
-    return this.#heard.size;
+  /** How many other shells have answered at least once. */
+  get peerCount(): number {
+    return this.#addresses.size;
   }
 
   start(): void {
     if (this.#options.addresses.length === 0) return;
-    const read = async () => {
+    const poll = async () => {
       await this.readAll();
       this.#timer?.refresh();
     };
-    this.#timer = setTimeout(() => void read(), INTERVAL_MS);
+    this.#timer = setTimeout(() => void poll(), INTERVAL_MS);
     this.#timer.unref();
   }
 
@@ -73,16 +73,16 @@ export class Peers {
   }
 
   async readAll(): Promise<void> {
-    const asked = await Promise.all(this.#options.addresses.map(machinesOf));
-    const silent = new Set<string>();
+    const addresses = await Promise.all(this.#options.addresses.map(resolveAddresses));
+    const unreachable = new Set<string>();
     await Promise.all(
-      asked.flat().map(async (address) => {
-        if (!(await this.#read(address))) silent.add(address);
+      addresses.flat().map(async (address) => {
+        if (!(await this.#read(address))) unreachable.add(address);
       }),
     );
-    for (const address of silent)
-      if (!this.#silent.has(address)) this.#options.log.warning('Another shell does not say its figures', { address });
-    this.#silent = silent;
+    for (const address of unreachable)
+      if (!this.#unreachable.has(address)) this.#options.log.warning('A peer shell does not answer', { address });
+    this.#unreachable = unreachable;
   }
 
   async #read(address: string): Promise<boolean> {
@@ -91,19 +91,19 @@ export class Peers {
       .catch(() => undefined);
     const parsed = v.safeParse(schema, json);
     if (!parsed.success) return false;
-    const { shell, trials, verdicts } = parsed.output;
-    if (shell === this.#shell) return true;
-    this.#heard.add(address);
-    this.#options.trials.receive(address, trials);
+    const { shell, canaries, verdicts } = parsed.output;
+    if (shell === this.#instanceId) return true;
+    this.#addresses.add(address);
+    this.#options.canaryAnalysis.setPeerReports(address, canaries);
     for (const verdict of verdicts) await this.#options.verdicts.add(verdict);
     return true;
   }
 }
 
-/** The addresses that a name stands for; the name itself when it cannot be looked up. */
-async function machinesOf(address: string): Promise<readonly string[]> {
+/** One address for each IP address of the host name; the name itself when the lookup fails. */
+async function resolveAddresses(address: string): Promise<readonly string[]> {
   const { protocol, hostname, port } = new URL(address);
   const found = await lookup(hostname, { all: true, family: 4 }).catch(() => []);
   if (found.length === 0) return [address];
-  return found.map(({ address: machine }) => `${protocol}//${machine}${port && `:${port}`}`);
+  return found.map(({ address: ip }) => `${protocol}//${ip}${port && `:${port}`}`);
 }

@@ -1,8 +1,8 @@
-/** What the team sees of releases: `GET /_shop/releases.json`, and the page made of it. */
+/** The content of `GET /_shop/releases.json` and of the releases page. */
 import type { Registry } from '../../federation/registry-schema';
-import type { CanaryInForce, CanaryTrial } from '../registry/composition-options';
+import type { ActiveCanary, CanaryRun } from '../registry/composition-options';
 import type { BuildFigures, Figures } from './build-figures';
-import type { CanaryTrials, Verdict } from './canary-trials';
+import type { CanaryAnalysis, Verdict } from './canary-analysis';
 import type { Peers } from './peers';
 
 const SHOWN_HISTORY = 50;
@@ -17,12 +17,12 @@ export interface ReleasedBuild {
 export interface ReleasedRemote {
   readonly remote: string;
   readonly isPinned: boolean;
-  readonly canary?: CanaryTrial & {
+  readonly canary?: CanaryRun & {
     readonly percent: number;
     /** Whether visitors get it now. */
     readonly isServed: boolean;
-    /** Since it began, of all shells. */
-    readonly compared?: ReturnType<CanaryTrials['countsOf']>;
+    /** Counts of all shells since the canary began. */
+    readonly compared?: ReturnType<CanaryAnalysis['countsOf']>;
   };
   readonly builds: readonly ReleasedBuild[];
 }
@@ -31,31 +31,31 @@ export interface ReleasesData {
   readonly revision: number;
   readonly updatedAt: string;
   readonly remotes: readonly ReleasedRemote[];
-  /** Other shells whose counts of canaries are in the comparison. */
-  readonly peers: number;
-  /** Those that did not answer last time. */
-  readonly silentPeers: readonly string[];
-  /** Canaries that a shell took out; the oldest first. */
+  /** Other shells whose counts are included in the comparison. */
+  readonly peerCount: number;
+  /** Peers that did not answer the last request. */
+  readonly unreachablePeers: readonly string[];
+  /** Rejected canaries, oldest first. */
   readonly verdicts: readonly Verdict[];
-  /** The latest first. */
+  /** Latest first. */
   readonly history: NonNullable<Registry['history']>;
 }
 
 export interface ReleasesSources {
-  readonly composition: { readonly registry: Registry | undefined; readonly canaries: readonly CanaryInForce[] };
+  readonly composition: { readonly registry: Registry | undefined; readonly canaries: readonly ActiveCanary[] };
   readonly figures: Pick<BuildFigures, 'of'>;
-  readonly trials: Pick<CanaryTrials, 'countsOf'>;
+  readonly canaryAnalysis: Pick<CanaryAnalysis, 'countsOf'>;
   readonly verdicts: { readonly all: readonly Verdict[] };
-  readonly peers: Pick<Peers, 'known' | 'silent'>;
+  readonly peers: Pick<Peers, 'peerCount' | 'unreachable'>;
 }
 
 const ROLES = ['stable', 'canary', 'earlier'] as const;
 
-/** Undefined before the first registry. */
+/** Undefined until a registry has been read. */
 export function releasesData({
   composition,
   figures,
-  trials,
+  canaryAnalysis,
   verdicts,
   peers,
 }: ReleasesSources): ReleasesData | undefined {
@@ -63,7 +63,7 @@ export function releasesData({
   if (!registry) return undefined;
   const remotes = Object.entries(registry.remotes).map(
     ([remote, { stable, canary, pinned, builds }]): ReleasedRemote => {
-      const compared = trials.countsOf(remote);
+      const compared = canaryAnalysis.countsOf(remote);
       return {
         remote,
         isPinned: pinned,
@@ -91,8 +91,8 @@ export function releasesData({
     revision: registry.revision,
     updatedAt: registry.updatedAt,
     remotes,
-    peers: peers.known,
-    silentPeers: peers.silent,
+    peerCount: peers.peerCount,
+    unreachablePeers: peers.unreachable,
     verdicts: verdicts.all,
     history: (registry.history ?? []).slice(-SHOWN_HISTORY).reverse(),
   };

@@ -6,24 +6,24 @@ export const RELEASES_STYLE =
 
 type Cell = string | number | undefined;
 
-const row = (cells: readonly Cell[], tag: 'td' | 'th', numbers: ReadonlySet<number>): string =>
+const row = (cells: readonly Cell[], tag: 'td' | 'th', numeric: ReadonlySet<number>): string =>
   `<tr>${cells
     .map((cell, index) => {
       const scope = tag === 'th' ? ' scope="col"' : '';
-      return `<${tag}${scope}${numbers.has(index) ? ' class="n"' : ''}>${escapeHtml(String(cell ?? '–'))}</${tag}>`;
+      return `<${tag}${scope}${numeric.has(index) ? ' class="n"' : ''}>${escapeHtml(String(cell ?? '–'))}</${tag}>`;
     })
     .join('')}</tr>`;
 
-/** @param numbers columns that hold figures */
+/** @param numbers indexes of the numeric columns */
 function table(
   caption: string,
   head: readonly string[],
   rows: readonly (readonly Cell[])[],
   numbers: readonly number[] = [],
 ): string {
-  const of = new Set(numbers);
-  const lines = rows.map((cells) => row(cells, 'td', of)).join('\n');
-  return `<div class="wide" tabindex="0" role="region" aria-label="${escapeHtml(caption)}"><table><thead>${row(head, 'th', of)}</thead>\n<tbody>${lines}</tbody></table></div>`;
+  const numeric = new Set(numbers);
+  const lines = rows.map((cells) => row(cells, 'td', numeric)).join('\n');
+  return `<div class="wide" tabindex="0" role="region" aria-label="${escapeHtml(caption)}"><table><thead>${row(head, 'th', numeric)}</thead>\n<tbody>${lines}</tbody></table></div>`;
 }
 
 const BUILD_HEAD = [
@@ -57,20 +57,20 @@ const buildRow = ({ build, role, publishedAt, figures }: ReleasedBuild): readonl
   ];
 };
 
-function canaryLine({ canary }: ReleasedRemote, peers: number): string {
+function canaryLine({ canary }: ReleasedRemote, peerCount: number): string {
   if (!canary) return '';
   const { build, percent, isServed, compared } = canary;
-  const shells = peers > 0 ? `, by ${peers + 1} shells` : '';
-  const share = isServed ? `is for ${percent} % of the visitors` : `is for no one (share ${percent} %)`;
+  const shells = peerCount > 0 ? `, by ${peerCount + 1} shells` : '';
+  const share = isServed ? `is for ${percent} % of the visitors` : `is not served (share ${percent} %)`;
   const counts = compared
     ? ` Compared since it began${shells}: it failed in ${compared.canary.failed} of ${compared.canary.views} views, the stable build in ${compared.stable.failed} of ${compared.stable.views}.`
     : '';
   return `<p>The canary <code>${escapeHtml(build)}</code> ${share}.${counts}</p>`;
 }
 
-const remoteSection = (remote: ReleasedRemote, peers: number): string =>
+const remoteSection = (remote: ReleasedRemote, peerCount: number): string =>
   `<h2>${escapeHtml(remote.remote)}${remote.isPinned ? ' (pinned)' : ''}</h2>
-${canaryLine(remote, peers)}
+${canaryLine(remote, peerCount)}
 ${table(`Builds of ${remote.remote}`, BUILD_HEAD, remote.builds.map(buildRow), [3, 4, 5, 6, 7, 8, 9])}`;
 
 /** Builds, shares, figures and history, as plain HTML. */
@@ -80,8 +80,8 @@ export function releasesPage({
   remotes,
   verdicts,
   history,
-  peers,
-  silentPeers,
+  peerCount,
+  unreachablePeers,
 }: ReleasesData): string {
   const verdictRows = verdicts.map(({ at, remote, build, reason }) => [minute(at), remote, build, reason]);
   const historyRows = history.map(({ at, action, remote, from, build, percent, by, reason }) => [
@@ -96,12 +96,12 @@ export function releasesPage({
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Releases</title><style>${RELEASES_STYLE}</style></head>
 <body><main><h1>Releases</h1>
-<p>Registry revision ${revision} of ${escapeHtml(minute(updatedAt))} UTC. The figures of builds are those of this process since it began; LCP, INP and CLS are the 75th percentile of visitors who agreed to statistics.${silentPeers.length > 0 ? ` These shells do not answer, what they counted before stays: ${escapeHtml(silentPeers.join(', '))}.` : ''}</p>
-${remotes.map((remote) => remoteSection(remote, peers)).join('\n')}
-<h2>Canaries that were taken out</h2>
-${verdictRows.length === 0 ? '<p>None.</p>' : table('Canaries that were taken out', ['At', 'Remote', 'Build', 'Why'], verdictRows)}
+<p>Registry revision ${revision} of ${escapeHtml(minute(updatedAt))} UTC. The figures of each build are those of this process since it started; LCP, INP and CLS are the 75th percentile of visitors who agreed to statistics.${unreachablePeers.length > 0 ? ` These shells do not answer; their last counts are still included: ${escapeHtml(unreachablePeers.join(', '))}.` : ''}</p>
+${remotes.map((remote) => remoteSection(remote, peerCount)).join('\n')}
+<h2>Rejected canaries</h2>
+${verdictRows.length === 0 ? '<p>None.</p>' : table('Rejected canaries', ['At', 'Remote', 'Build', 'Reason'], verdictRows)}
 <h2>History</h2>
-${historyRows.length === 0 ? '<p>Nothing has been changed yet.</p>' : table('History', ['At', 'What', 'Remote', 'Builds', 'By', 'Why'], historyRows)}
+${historyRows.length === 0 ? '<p>There are no changes yet.</p>' : table('History', ['At', 'Action', 'Remote', 'Builds', 'By', 'Reason'], historyRows)}
 </main></body>
 </html>
 `;

@@ -29,27 +29,27 @@ async function start(onChange: () => void = () => undefined): Promise<Verdicts> 
   return verdicts;
 }
 
-test('a verdict holds at once, after a restart, and for that trial of the build only', async () => {
+test('a verdict applies at once and after a restart, and only to that run of the canary', async () => {
   const changes: boolean[] = [];
-  const verdicts: Verdicts = await start(() => void changes.push(verdicts.isJudged(verdict)));
-  expect(verdicts.isJudged(verdict)).toBe(false);
+  const verdicts: Verdicts = await start(() => void changes.push(verdicts.isRejected(verdict)));
+  expect(verdicts.isRejected(verdict)).toBe(false);
   await verdicts.add(verdict);
   await verdicts.add(verdict);
   expect([changes, verdicts.all]).toEqual([[true], [verdict]]);
   const restarted = await start();
-  expect(restarted.isJudged(verdict)).toBe(true);
-  expect(restarted.isJudged({ ...verdict, since: '2026-01-03T00:00:00.000Z' })).toBe(false);
-  expect(restarted.isJudged({ ...verdict, build: '0123456789ab' })).toBe(false);
+  expect(restarted.isRejected(verdict)).toBe(true);
+  expect(restarted.isRejected({ ...verdict, since: '2026-01-03T00:00:00.000Z' })).toBe(false);
+  expect(restarted.isRejected({ ...verdict, build: '0123456789ab' })).toBe(false);
 });
 
-test('a shell follows the verdict of another one with the same folder', async () => {
+test('a shell applies the verdict of a shell that shares its folder', async () => {
   const one = await start();
   const changed = new Promise<void>((resolve) => void start(resolve).then(() => one.add(verdict)));
   await changed;
-  expect(started.at(-1)?.isJudged(verdict)).toBe(true);
+  expect(started.at(-1)?.isRejected(verdict)).toBe(true);
 });
 
-test('a file that cannot be read judges nothing and stops nothing', async () => {
+test('a file that cannot be parsed rejects no canary, and the shell still starts', async () => {
   const verdicts = await start();
   await verdicts.add(verdict);
   writeFileSync(join(folder, 'shell/verdicts.json'), '[{"remote":');

@@ -1,16 +1,15 @@
 /**
- * Canaries that this shell found worse, on this machine's disk: it does not serve them, after a restart neither. Shells that share the
- * folder follow each other's. The registry is not the shell's to write: the releasing side reads the verdicts and takes the canary out
- * (`npm run registry -- watch`).
+ * Rejected canaries, kept in a file so that a restarted shell does not serve them again. Shells that share the folder share the file. A shell
+ * cannot write the registry: `npm run registry -- watch`, where releases are made, reads the verdicts and removes the canary there.
  */
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import type { ServerLog } from '../observability/server-log';
-import type { CanaryTrial } from '../registry/composition-options';
+import type { CanaryRun } from '../registry/composition-options';
 import { watchRegistry } from '../registry/read-registry';
 import { registrySource } from '../registry/registry-source';
 import { writeWholeFile } from '../registry/write-whole-file';
-import type { Verdict } from './canary-trials';
+import type { Verdict } from './canary-analysis';
 
 const MAX_KEPT = 50;
 
@@ -27,13 +26,13 @@ const schema = v.array(
 export interface VerdictsOptions {
   readonly file: string;
   readonly log: Pick<ServerLog, 'error' | 'warning'>;
-  /** There is another one, of this shell or of another one with the same folder. */
+  /** Called for each new verdict, from this shell or from one that shares the folder. */
   readonly onChange: () => void;
 }
 
 const isAbout =
-  ({ remote, build, since }: CanaryTrial) =>
-  (verdict: CanaryTrial): boolean =>
+  ({ remote, build, since }: CanaryRun) =>
+  (verdict: CanaryRun): boolean =>
     verdict.remote === remote && verdict.build === build && verdict.since === since;
 
 export class Verdicts {
@@ -45,7 +44,7 @@ export class Verdicts {
     this.#options = options;
   }
 
-  /** The oldest first. */
+  /** Oldest first. */
   get all(): readonly Verdict[] {
     return this.#all;
   }
@@ -61,16 +60,16 @@ export class Verdicts {
     this.#stopWatching();
   }
 
-  isJudged(canary: CanaryTrial): boolean {
+  isRejected(canary: CanaryRun): boolean {
     return this.#all.some(isAbout(canary));
   }
 
-  /** From now on the canary is not served, even when the verdict cannot be written. */
+  /** The canary is no longer served, even if the file cannot be written. */
   async add(verdict: Verdict): Promise<void> {
-    if (this.isJudged(verdict)) return;
+    if (this.isRejected(verdict)) return;
     const { file, log, onChange } = this.#options;
     const { remote, build, reason } = verdict;
-    log.warning('A canary is worse than the stable build and is taken out', { remote, build, reason });
+    log.warning('A canary was rejected and is no longer served', { remote, build, reason });
     this.#all = [...this.#all, verdict];
     onChange();
     await this.#read();
@@ -79,11 +78,11 @@ export class Verdicts {
     );
   }
 
-  /** Adds those of the file. @returns whether there were new ones */
+  /** Merges the verdicts in the file. @returns whether any were new */
   async #read(): Promise<boolean> {
-    const written = await readFile(this.#options.file, 'utf8').catch(() => '[]');
-    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), written);
-    const others = parsed.success ? parsed.output.filter((verdict) => !this.isJudged(verdict)) : [];
+    const text = await readFile(this.#options.file, 'utf8').catch(() => '[]');
+    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
+    const others = parsed.success ? parsed.output.filter((verdict) => !this.isRejected(verdict)) : [];
     this.#all = [...others, ...this.#all].sort((a, b) => a.at.localeCompare(b.at)).slice(-MAX_KEPT);
     return others.length > 0;
   }

@@ -1,4 +1,4 @@
-/** A page with other builds of some remotes: drawn by the browser, because these builds run in no render worker. */
+/** A page with other builds of some remotes. The browser renders it, because these builds never run in a render worker. */
 import { escapeHtml } from 'shared-domain/kernel';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import type { Registry } from '../../federation/registry-schema';
@@ -12,14 +12,14 @@ import type { ServerLog } from '../observability/server-log';
 import type { Lane } from '../registry/lane';
 import { createDocument } from '../render/document';
 import { isAddress, OVERRIDE_PARAMETER, type Overrides } from './overrides';
-import { fetchTriedRelease } from './tried-release';
+import { fetchPreviewRelease } from './preview-release';
 
 export interface OverriddenPageOptions {
   readonly config: PublicConfig;
   readonly shell: ShellAssets;
   readonly composition: Pick<Lane, 'builds' | 'releases'> & { readonly registry: Registry | undefined };
   readonly log: Pick<ServerLog, 'warning'>;
-  /** In the development mode of the shop itself. */
+  /** Whether the shop itself runs in development mode. */
   readonly isDev: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface OverriddenPage {
   readonly html: string;
 }
 
-/** A strip above the page, which covers none of it; the design system's tokens belong to the page. */
+/** A strip above the page that does not cover it. Its colours are fixed, because the design tokens belong to the page. */
 const BADGE_STYLE =
   '.shop-testing{position:sticky;top:0;z-index:2147483647;padding:.25rem 1rem;font:600 .8125rem/1.4 system-ui,sans-serif;color:#fff;background:#7a1f00;overflow-wrap:anywhere}.shop-testing a{color:inherit;margin-inline-start:.5rem}@media print{.shop-testing{display:none}}';
 
@@ -40,18 +40,18 @@ const badge = (overrides: Overrides): string => {
 `;
 };
 
-/** @returns 'elsewhere' when no build has a page at the path, with or without overrides; 'unreachable' when an address does not answer as it should */
+/** @returns 'no-page' when no build has a page at the path; 'unreachable' when the release at an address cannot be read */
 export async function overriddenPage(
   { config, shell, composition, log, isDev }: OverriddenPageOptions,
   overrides: Overrides,
   { pathname, now }: { readonly pathname: string; readonly now: number },
-): Promise<OverriddenPage | 'elsewhere' | 'unreachable'> {
-  const tried = await releasesOf(overrides, composition.registry, { shopOrigin: config.shopOrigin, log });
-  if (!tried) return 'unreachable';
-  const releases = { ...composition.releases, ...tried };
+): Promise<OverriddenPage | 'no-page' | 'unreachable'> {
+  const overridden = await releasesOf(overrides, composition.registry, { shopOrigin: config.shopOrigin, log });
+  if (!overridden) return 'unreachable';
+  const releases = { ...composition.releases, ...overridden };
   const table = createRouteTable(toBuildRoutes(releases));
-  if (!table.routeOf(pathname)) return 'elsewhere';
-  const builds = composition.builds.filter(({ remote }) => !(remote in tried));
+  if (!table.routeOf(pathname)) return 'no-page';
+  const builds = composition.builds.filter(({ remote }) => !(remote in overridden));
   const used = siteChromeModules(table);
   const testingOrigins = [
     ...new Set(
@@ -60,14 +60,14 @@ export async function overriddenPage(
         .map((address) => new URL(address).origin),
     ),
   ];
-  const ofTester = {
+  const input = {
     config: { ...config, scriptOrigins: [...(config.scriptOrigins ?? []), ...testingOrigins] },
     shell: { ...shell, brand: { ...shell.brand, style: shell.brand.style + BADGE_STYLE } },
     builds,
     used,
     isDev,
   };
-  const headers = await pageHeaders({ ...ofTester, degraded: [], testingOrigins });
+  const headers = await pageHeaders({ ...input, degraded: [], testingOrigins });
   return {
     headers: {
       ...headers,
@@ -76,11 +76,11 @@ export async function overriddenPage(
         .map(([remote, { build }]) => `${remote}@${build}`)
         .join(','),
     },
-    html: await createDocument({ ...ofTester, releases, renderedAt: now, badge: badge(overrides) }),
+    html: await createDocument({ ...input, releases, renderedAt: now, badge: badge(overrides) }),
   };
 }
 
-/** Such answers are one tester's: no cache stores them, and no search engine. */
+/** For one tester only: no cache or search engine may store the response. */
 export const PRIVATE = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' } as const;
 
 async function releasesOf(
@@ -91,15 +91,15 @@ async function releasesOf(
   const entries = await Promise.all(
     Object.entries(overrides).map(async ([remote, version]) => {
       const release = isAddress(version)
-        ? await fetchTriedRelease({ remote, address: version, ...options })
-        : listed(registry, remote, version);
+        ? await fetchPreviewRelease({ remote, address: version, ...options })
+        : listedRelease(registry, remote, version);
       return [remote, release] as const;
     }),
   );
   return entries.every(([, release]) => release) ? (Object.fromEntries(entries) as RemoteReleases) : undefined;
 }
 
-function listed(registry: Registry | undefined, remote: string, build: string): RemoteRelease | undefined {
+function listedRelease(registry: Registry | undefined, remote: string, build: string): RemoteRelease | undefined {
   const entry = registry?.remotes[remote]?.builds[build];
   return entry && { build, remoteEntry: entry.remoteEntry, routes: entry.routes, slots: entry.slots };
 }

@@ -1,7 +1,7 @@
 /**
- * Which build of a remote a tester sees in place of the stable one: any build that the registry lists, by its name or its version, or one at
- * another address (a dev server, or a sealed build). Chosen by `?remote=mfe-pdp@1.4.2`, `?remote=mfe-pdp@1.4.2-0123456789ab` or
- * `?remote=mfe-pdp@http://localhost:3002`, kept by a signed cookie until the browser is closed, ended by `?remote=`.
+ * Overrides: testers choose which build of a remote they see instead of the stable one. It is a build that the registry lists, by id or version,
+ * or a preview at another address (a dev server, or a sealed build): `?remote=mfe-pdp@1.4.2`, `?remote=mfe-pdp@1.4.2-0123456789ab` or
+ * `?remote=mfe-pdp@http://localhost:3002`. A signed cookie keeps the choice until the browser is closed; `?remote=` ends it.
  */
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
@@ -12,51 +12,50 @@ import { createSigner } from './signed-value';
 import type { TeamLogin } from './team-login';
 
 export const OVERRIDE_PARAMETER = 'remote';
-/** Without an end: as long as the browser is open. */
+/** A session cookie. */
 export const OVERRIDE_COOKIE = 'shop-testing';
 
-/** Remote → build, or address without a last slash. */
+/** Remote → build, or address without a trailing slash. */
 export type Overrides = Readonly<Record<string, string>>;
 
 const CHOICE = new RegExp(
   String.raw`^(mfe-[a-z0-9-]+)@(${BUILD_ID}|\d+\.\d+\.\d+[0-9a-z.-]*|https?:\/\/[^/?#\s@]+(?:\/[\w.-]+)*)\/?$`,
 );
 const LOCAL = /^http:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?$/;
-/** Of one tester at once. */
 const MAX_OVERRIDES = 10;
 
-/** What such a page reports is no visitor's: it is in no build's figures. */
+/** Reports from pages of testers are left out of all figures. */
 export const isTester = ({ cookies }: Pick<FastifyRequest, 'cookies'>): boolean =>
   cookies[OVERRIDE_COOKIE] !== undefined;
 
 export const isAddress = (version: string): boolean => version.startsWith('http');
 
 export interface OverrideAccess {
-  /** What a request's cookie says, as far as the one who sends it may still have it; undefined for everyone else. */
-  of(request: Pick<FastifyRequest, 'cookies'>, registry: Registry): Overrides | undefined;
-  /** Whether the one who asks may choose at all. */
-  mayChoose(request: Pick<FastifyRequest, 'cookies'>): boolean;
+  /** The overrides in the request's cookie that are still allowed; undefined when there are none. */
+  read(request: Pick<FastifyRequest, 'cookies'>, registry: Registry): Overrides | undefined;
+  /** Whether the sender of the request may choose builds. */
+  canChoose(request: Pick<FastifyRequest, 'cookies'>): boolean;
   /**
    * @param choices values of the parameter
-   * @returns what is in force from now on; undefined when one of them is no choice, or not allowed
+   * @returns the new overrides; undefined when a choice is invalid or not allowed
    */
   choose(choices: readonly string[], before: Overrides, registry: Registry): Overrides | undefined;
   toCookie(overrides: Overrides): string;
 }
 
-/** Whether values of the parameter are meant for this, and not a query that something else has added. */
+/** False for a `remote` parameter that has another purpose. */
 export const areChoices = (values: readonly string[]): boolean =>
   values.length > 0 && values.every((value) => value === '' || CHOICE.test(value));
 
-/** @returns undefined where there is no team that could test: no password in production */
+/** @returns undefined when testing is off: in production without ADMIN_PASSWORD */
 export function createOverrideAccess(
   { hasStandIns, testingOrigins }: Pick<ShellEnv, 'hasStandIns' | 'testingOrigins'>,
   login: TeamLogin | undefined,
 ): OverrideAccess | undefined {
   if (!login && !hasStandIns) return undefined;
   const signer = login ?? createSigner(randomBytes(32));
-  // On a developer's machine there is nothing to protect from the one who sits before it.
-  const mayChoose: OverrideAccess['mayChoose'] = (request) => hasStandIns || login?.isMember(request) === true;
+  // On a developer's machine there is nothing to protect.
+  const canChoose: OverrideAccess['canChoose'] = (request) => hasStandIns || login?.isMember(request) === true;
   const isAllowed = (remote: string, version: string, { remotes }: Registry): boolean => {
     if (isAddress(version)) {
       const { origin } = new URL(version);
@@ -66,10 +65,10 @@ export function createOverrideAccess(
   };
 
   return {
-    mayChoose,
-    of(request, registry) {
+    canChoose,
+    read(request, registry) {
       const text = signer.verify(request.cookies[OVERRIDE_COOKIE]);
-      if (!text?.startsWith(PURPOSE) || !mayChoose(request)) return undefined;
+      if (!text?.startsWith(PURPOSE) || !canChoose(request)) return undefined;
       const kept = Object.entries(JSON.parse(text.slice(PURPOSE.length)) as Overrides);
       const allowed = kept.filter(([remote, version]) => isAllowed(remote, version, registry));
       return allowed.length > 0 ? Object.fromEntries(allowed) : undefined;
@@ -77,7 +76,7 @@ export function createOverrideAccess(
     choose(choices, before, registry) {
       const chosen = choices.filter(Boolean).map((choice) => {
         const [, remote = '', version = ''] = CHOICE.exec(choice) ?? [];
-        return [remote, buildOf(remote, version, registry)] as const;
+        return [remote, resolveVersion(remote, version, registry)] as const;
       });
       if (chosen.some(([remote, version]) => !isAllowed(remote, version, registry))) return undefined;
       const kept = choices.includes('') ? {} : before;
@@ -88,13 +87,13 @@ export function createOverrideAccess(
   };
 }
 
-/** The registry's newest build of a version; anything else as it is. */
-function buildOf(remote: string, version: string, { remotes }: Registry): string {
+/** Turns a version into its newest build in the registry; anything else is returned as it is. */
+function resolveVersion(remote: string, version: string, { remotes }: Registry): string {
   const { builds = {} } = (Object.hasOwn(remotes, remote) && remotes[remote]) || {};
   const ofVersion = Object.entries(builds).filter(([build]) => versionOf(build) === version);
   const [newest] = ofVersion.sort(([, one], [, other]) => other.publishedAt.localeCompare(one.publishedAt));
   return newest?.[0] ?? version;
 }
 
-/** Another value that is signed is no choice. */
+/** Prefix of the signed value: other signed cookies are not accepted as overrides. */
 const PURPOSE = 'overrides ';

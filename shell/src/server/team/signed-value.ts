@@ -1,9 +1,9 @@
-/** Values in cookies that only this shop's shells can have written. */
+/** Signs values in cookies, so that only the shells of this shop can write them. */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 export interface Signer {
   sign(value: string): string;
-  /** @returns what was signed; undefined when it was not, or was changed */
+  /** @returns the value; undefined when the signature is missing or wrong */
   verify(signed: string | undefined): string | undefined;
 }
 

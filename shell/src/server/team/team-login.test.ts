@@ -12,7 +12,7 @@ const login = (changed: Partial<typeof settings> = {}): TeamLogin => {
   return created;
 };
 
-/** What a page of the team answers. */
+/** Opens a page of the team. */
 function open(team: TeamLogin, headers: object = {}, cookies: object = {}) {
   const answer: { status?: number; cookie?: string; options?: object; headers: Record<string, unknown> } = {
     headers: {},
@@ -36,7 +36,7 @@ test('without a password there is no sign-in', () => {
   expect(createTeamLogin({ ...settings, adminPassword: undefined })).toBeUndefined();
 });
 
-test('only the password opens a page of the team; others are asked for it', () => {
+test('a page of the team opens only with the password, and asks for it otherwise', () => {
   const team = login();
   expect(open(team, basic(PASSWORD)).isAdmitted).toBe(true);
   for (const headers of [{}, basic('a-wrong-password-here'), basic(''), { authorization: 'Basic' }]) {
@@ -47,7 +47,7 @@ test('only the password opens a page of the team; others are asked for it', () =
   }
 });
 
-test('who brought the password is known by a cookie for a working day, that scripts cannot read', () => {
+test('a correct password sets a cookie for one working day that scripts cannot read', () => {
   const team = login();
   const { cookie = '', options } = open(team, basic(PASSWORD)).answer;
   expect(options).toMatchObject({ httpOnly: true, secure: true, sameSite: 'lax', maxAge: 28_800 });
@@ -60,7 +60,7 @@ test('who brought the password is known by a cookie for a working day, that scri
   now = 0;
 });
 
-test('a changed cookie, one of another password and another signed value are no sign-in', () => {
+test('a changed cookie, a cookie for another password and other signed values are refused', () => {
   const team = login();
   const { cookie = '' } = open(team, basic(PASSWORD)).answer;
   const [, mac] = cookie.split('.');
@@ -72,7 +72,7 @@ test('a changed cookie, one of another password and another signed value are no 
   expect(isMember(team, '')).toBe(false);
 });
 
-test('what was signed is read, what was changed is not', () => {
+test('a signed value is verified, a changed one is refused', () => {
   const team = login();
   const signed = team.sign('æøå {"a":1}');
   expect(team.verify(signed)).toBe('æøå {"a":1}');
@@ -80,7 +80,7 @@ test('what was signed is read, what was changed is not', () => {
   expect(team.verify(undefined)).toBeUndefined();
 });
 
-test('after many wrong passwords none is looked at for a minute', () => {
+test('after many wrong passwords every password is refused for a minute', () => {
   const team = login();
   for (let attempt = 0; attempt < 30; attempt += 1) open(team, basic(`wrong-password-${attempt}`));
   expect(open(team, basic(PASSWORD)).answer.status).toBe(429);

@@ -1,29 +1,29 @@
 /**
- * The sign-in of the team that runs the shop, for its own pages at `/_shop/…`: basic authentication, any user name, ADMIN_PASSWORD. A
- * page that was opened so sets a signed cookie, by which the team is known on the shop's own pages, too.
+ * Sign-in for the team's pages at `/_shop/…`: basic authentication with any user name and ADMIN_PASSWORD. It sets a signed cookie, which
+ * identifies the team on all pages of the shop.
  */
 import { hkdfSync } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ShellEnv } from '../settings/env';
 import { createSigner, isSameSecret, type Signer } from './signed-value';
 
-/** For the team alone: no shopper ever gets it. One working day. */
+/** Only for the team, never set for shoppers. Lasts one working day. */
 export const TEAM_COOKIE = { name: 'shop-team', maxAgeSeconds: 28_800 } as const;
 
-/** Wrong passwords a minute, of all clients together: a password of 16 characters is not guessed at that speed. */
+/** Wrong passwords per minute from all clients together: too few to guess 16 characters. */
 const MAX_FAILURES = 30;
 const WINDOW_MS = 60_000;
 
 export interface TeamLogin extends Signer {
-  /** By the cookie of an earlier sign-in. */
+  /** Whether the request has the cookie of an earlier sign-in. */
   isMember(request: Pick<FastifyRequest, 'cookies'>): boolean;
   /**
-   * For pages of the team: asks for the password unless the request brings it or the cookie. Who brings the password gets the cookie.
+   * For pages of the team: asks for the password unless the request has it or the cookie. A correct password sets the cookie.
    *
    * @returns false when the reply has been sent
    */
   admit(request: Pick<FastifyRequest, 'headers' | 'cookies'>, reply: FastifyReply): boolean;
-  /** How cookies of the team are set. */
+  /** Options of all cookies of the team. */
   readonly cookieOptions: Readonly<{ path: '/'; httpOnly: true; sameSite: 'lax'; secure: boolean }>;
 }
 
@@ -33,14 +33,14 @@ interface Settings extends Pick<ShellEnv, 'adminPassword' | 'edgeKey'> {
 
 /**
  * @param now milliseconds since the epoch
- * @returns undefined without ADMIN_PASSWORD: then there are no pages for the team
+ * @returns undefined without ADMIN_PASSWORD: then the team's pages are off
  */
 export function createTeamLogin(
   { adminPassword, edgeKey, publicConfig }: Settings,
   now: () => number = Date.now,
 ): TeamLogin | undefined {
   if (adminPassword === undefined) return undefined;
-  // Every shell of the shop has both, so each believes the others' cookies; another password ends all of them.
+  // All shells share both secrets, so they accept each other's cookies. A new password invalidates all cookies.
   const key = Buffer.from(hkdfSync('sha256', adminPassword, edgeKey, 'cookies of the team', 32));
   const failures = countWithin(WINDOW_MS, now);
 
@@ -75,7 +75,7 @@ export function createTeamLogin(
       void refuse(
         reply.header('www-authenticate', 'Basic realm="The team of the shop", charset="UTF-8"'),
         401,
-        'The password of the team is needed.',
+        'This page needs the password of the team.',
       );
       return false;
     },
@@ -95,13 +95,13 @@ export function createTeamLogin(
   return login;
 }
 
-/** Another value that is signed is no sign-in. */
+/** Prefix of the signed value: other signed cookies are not accepted as a sign-in. */
 const PURPOSE = 'team until ';
 
 const refuse = (reply: FastifyReply, status: number, text: string): FastifyReply =>
   reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(text);
 
-/** How often something happened in the last while. */
+/** Counts events within a sliding window. */
 function countWithin(windowMs: number, now: () => number) {
   let times: number[] = [];
   return {

@@ -12,10 +12,10 @@ const { testing: texts } = serverTexts;
 const STYLE = `${PLAIN_STYLE}input{font:inherit;box-sizing:border-box;width:100%;padding:.75rem}label{display:block}li{overflow-wrap:anywhere}`;
 
 interface TestingPage {
-  /** Path with its query to which the choice leads back. */
+  /** Path and query of the page to return to. */
   readonly returnTo: URL;
-  /** What was asked for by a link. */
-  readonly asked: string;
+  /** Choice that a link suggests. */
+  readonly suggested: string;
   readonly isRefused: boolean;
   readonly overrides: Overrides;
   readonly registry: Registry | undefined;
@@ -38,11 +38,14 @@ const endLink = (returnTo: URL) => {
   return `<a href="${escapeHtml(`${returnTo.pathname}?${query.toString()}`)}">${escapeHtml(texts.end)}</a>`;
 };
 
-export function testingPage(config: PublicConfig, { returnTo, asked, isRefused, overrides, registry }: TestingPage) {
-  const kept = [...returnTo.searchParams].map(
+export function testingPage(
+  config: PublicConfig,
+  { returnTo, suggested, isRefused, overrides, registry }: TestingPage,
+) {
+  const hiddenFields = [...returnTo.searchParams].map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   );
-  const inForce = Object.entries(overrides).map(([remote, version]) => `${remote}@${version}`);
+  const active = Object.entries(overrides).map(([remote, version]) => `${remote}@${version}`);
   const rows = Object.entries(registry?.remotes ?? {}).flatMap(([remote, { stable, canary, builds }]) =>
     Object.entries(builds).map(([build, { publishedAt }]) => {
       const role = build === stable ? ' (stable)' : build === canary?.build ? ' (canary)' : '';
@@ -54,9 +57,9 @@ export function testingPage(config: PublicConfig, { returnTo, asked, isRefused, 
     texts.title,
     `<p>${escapeHtml(texts.text)}</p>
 ${isRefused ? `<p role="alert">${escapeHtml(texts.refused)}</p>` : ''}
-${inForce.length > 0 ? `<p>${escapeHtml(`${texts.badge}: ${inForce.join(', ')}`)} ${endLink(returnTo)}</p>` : ''}
-<form method="get" action="${escapeHtml(returnTo.pathname)}">${kept.join('')}
-<p><label for="remote">${escapeHtml(texts.label)}</label><input id="remote" name="${OVERRIDE_PARAMETER}" value="${escapeHtml(asked)}" required aria-describedby="hint" autocomplete="off" spellcheck="false"></p>
+${active.length > 0 ? `<p>${escapeHtml(`${texts.badge}: ${active.join(', ')}`)} ${endLink(returnTo)}</p>` : ''}
+<form method="get" action="${escapeHtml(returnTo.pathname)}">${hiddenFields.join('')}
+<p><label for="remote">${escapeHtml(texts.label)}</label><input id="remote" name="${OVERRIDE_PARAMETER}" value="${escapeHtml(suggested)}" required aria-describedby="hint" autocomplete="off" spellcheck="false"></p>
 <p id="hint">${escapeHtml(texts.hint)}</p>
 <p><button>${escapeHtml(texts.start)}</button></p></form>
 <h2>${escapeHtml(texts.inUse)}</h2>
@@ -64,6 +67,6 @@ ${inForce.length > 0 ? `<p>${escapeHtml(`${texts.badge}: ${inForce.join(', ')}`)
   );
 }
 
-/** In place of a page whose build cannot be fetched. */
+/** Shown instead of a page whose preview cannot be fetched. */
 export const unreachablePage = (config: PublicConfig, returnTo: URL) =>
   page(config, texts.unreachable, `<p>${escapeHtml(texts.unreachableText)}</p><p>${endLink(returnTo)}</p>`);

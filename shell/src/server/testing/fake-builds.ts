@@ -1,7 +1,7 @@
 /** A set of builds without files, and a render pool without processes. */
 import { brotliCompressSync } from 'node:zlib';
 import { workspaceTable } from '../../federation/testing/workspace-routes';
-import type { CanaryInForce } from '../registry/composition-options';
+import type { ActiveCanary } from '../registry/composition-options';
 import type { Lane } from '../registry/lane';
 import type { PreparedBuild, RenderAnswer, RenderedPage, RenderInput, WrittenPage } from '../render/messages';
 import type { RenderOptions } from '../render/render-pool';
@@ -53,7 +53,7 @@ export const CANARY_BUILD = 'ca0a00000001';
 /** Stands in for the composition. */
 export interface FakeBuilds {
   readonly stable: Lane;
-  readonly canaries: readonly CanaryInForce[];
+  readonly canaries: readonly ActiveCanary[];
   laneOf(bucket: number | undefined): Lane;
   isCurrent(lane: Lane): boolean;
   /** Every request of a render, oldest first. */
@@ -65,7 +65,7 @@ export interface FakeBuilds {
   /** Another set of builds takes the place of this one. */
   replace(changed?: Partial<Lane>): void;
   /** A share of the visitors gets another build of the header; 0: it is taken out. */
-  tryCanary(percent: number): void;
+  setCanary(percent: number): void;
 }
 
 /** Answers every page by its own address, header and footer by their names. */
@@ -103,7 +103,7 @@ export function createFakeBuilds(): FakeBuilds {
           : writtenPage({ body: `<main>${url}</main>` }),
       ),
     replace: (changed) => (state.stable = { ...createLane([headerBuild]), ...changed }),
-    tryCanary: (percent) => {
+    setCanary: (percent) => {
       state.percent = percent;
       state.canary = percent > 0 ? createLane([{ ...headerBuild, build: CANARY_BUILD }]) : undefined;
     },

@@ -13,7 +13,7 @@ import { ShellMetrics } from '../observability/metrics';
 import type { ServerLog } from '../observability/server-log';
 import type { Composition } from '../registry/composition';
 import { BuildFigures } from '../releases/build-figures';
-import { CanaryTrials, type Verdict } from '../releases/canary-trials';
+import { CanaryAnalysis, type Verdict } from '../releases/canary-analysis';
 import { parseEnv } from '../settings/env';
 import { SiteChromeServer } from '../site-chrome/site-chrome-server';
 import { createFakeBackend, type FakeBackend } from './fake-backend';
@@ -34,7 +34,7 @@ export interface TestEdge {
   readonly cms: FakeBackend;
   readonly metrics: ShellMetrics;
   readonly figures: BuildFigures;
-  readonly trials: CanaryTrials;
+  readonly canaryAnalysis: CanaryAnalysis;
   readonly verdicts: Verdict[];
   readonly logged: LogEntry[];
   /** The shell's own build folder. */
@@ -107,8 +107,8 @@ export async function createTestEdge(variables: NodeJS.ProcessEnv = {}): Promise
   const pages: PageServer = new PageServer(rendering);
   const toLabels = createLabels({ registry: () => registry, shellBuilds: [SHELL_BUILD] });
   const verdicts: Verdict[] = [];
-  const trials = new CanaryTrials({ onVerdict: (verdict) => void verdicts.push(verdict), now: Date.now });
-  const figures = new BuildFigures({ registry: () => registry, toLabels, metrics, trials });
+  const canaryAnalysis = new CanaryAnalysis({ onVerdict: (verdict) => void verdicts.push(verdict), now: Date.now });
+  const figures = new BuildFigures({ registry: () => registry, toLabels, metrics, canaryAnalysis });
   const app = await createEdge({
     env,
     log,
@@ -121,8 +121,8 @@ export async function createTestEdge(variables: NodeJS.ProcessEnv = {}): Promise
     metrics,
     toLabels,
     figures,
-    trials,
-    peers: { known: 0, silent: [] },
+    canaryAnalysis,
+    peers: { peerCount: 0, unreachable: [] },
     verdicts: { all: verdicts },
   });
   return {
@@ -132,7 +132,7 @@ export async function createTestEdge(variables: NodeJS.ProcessEnv = {}): Promise
     cms,
     metrics,
     figures,
-    trials,
+    canaryAnalysis,
     verdicts,
     logged,
     buildFolder,

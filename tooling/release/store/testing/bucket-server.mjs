@@ -1,6 +1,6 @@
 /**
- * An S3-compatible server in memory, as far as a store of releases needs it: objects by path (`/bucket/key`), conditional writes, lists, files
- * that anyone may read and only the key's owner may write. `node bucket-server.mjs [port]` runs it alone; it checks who signs, not the signature.
+ * An in-memory S3-compatible server with what a release store needs: objects by path (`/bucket/key`), conditional writes, lists, public reads, and
+ * writes by the owner of the access key only. It checks the access key but not the signature. Run it alone: `node bucket-server.mjs [port]`.
  */
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -16,7 +16,7 @@ function list(objects, bucket, query) {
   const prefix = query.get('prefix') ?? '';
   const delimiter = query.get('delimiter') ?? '';
   const rows = new Map();
-  for (const [path, { at, bytes, tag }] of [...objects].sort(([one], [other]) => (one < other ? -1 : 1))) {
+  for (const [path, { at, bytes, etag }] of [...objects].sort(([one], [other]) => (one < other ? -1 : 1))) {
     const key = path.slice(bucket.length + 1);
     if (!path.startsWith(`${bucket}/`) || !key.startsWith(prefix)) continue;
     const end = delimiter ? key.indexOf(delimiter, prefix.length) : -1;
@@ -26,7 +26,7 @@ function list(objects, bucket, query) {
     } else
       rows.set(
         key,
-        `<Contents><Key>${escape(key)}</Key><LastModified>${at.toISOString()}</LastModified><ETag>${tag}</ETag><Size>${bytes.length}</Size></Contents>`,
+        `<Contents><Key>${escape(key)}</Key><LastModified>${at.toISOString()}</LastModified><ETag>${etag}</ETag><Size>${bytes.length}</Size></Contents>`,
       );
   }
   const all = [...rows];
@@ -40,19 +40,19 @@ async function answer(objects, request) {
   const url = new URL(request.url, 'http://store');
   const [, bucket = '', key = ''] = /^\/([^/]+)\/?(.*)$/.exec(decodeURIComponent(url.pathname)) ?? [];
   const path = `${bucket}/${key}`;
-  const known = objects.get(path);
+  const object = objects.get(path);
   const isOwner = request.headers.authorization?.includes(`Credential=${ACCESS_KEY}/`) === true;
   if (request.method === 'GET' && key === '')
     return isOwner ? [200, list(objects, bucket, url.searchParams)] : [403, problem('AccessDenied')];
   if (request.method === 'GET' || request.method === 'HEAD') {
-    if (!known) return [404, problem('NoSuchKey')];
+    if (!object) return [404, problem('NoSuchKey')];
     const headers = {
-      etag: known.tag,
-      'content-type': known.type,
-      'cache-control': known.caching,
+      etag: object.etag,
+      'content-type': object.type,
+      'cache-control': object.caching,
       'access-control-allow-origin': '*',
     };
-    return request.headers['if-none-match'] === known.tag ? [304, '', headers] : [200, known.bytes, headers];
+    return request.headers['if-none-match'] === object.etag ? [304, '', headers] : [200, object.bytes, headers];
   }
   if (!isOwner) return [403, problem('AccessDenied')];
   if (request.method === 'DELETE') {
@@ -63,15 +63,15 @@ async function answer(objects, request) {
   for await (const part of request) parts.push(part);
   const bytes = Buffer.concat(parts);
   const { 'if-match': match, 'if-none-match': noneMatch } = request.headers;
-  if ((noneMatch === '*' && objects.has(path)) || (match && match !== objects.get(path)?.tag))
+  if ((noneMatch === '*' && objects.has(path)) || (match && match !== objects.get(path)?.etag))
     return [412, problem('PreconditionFailed')];
-  const tag = `"${createHash('md5').update(bytes).digest('hex')}"`;
+  const etag = `"${createHash('md5').update(bytes).digest('hex')}"`;
   const { 'content-type': type = 'application/octet-stream', 'cache-control': caching = '' } = request.headers;
-  objects.set(path, { bytes, tag, type, caching, at: new Date() });
-  return [200, '', { etag: tag }];
+  objects.set(path, { bytes, etag, type, caching, at: new Date() });
+  return [200, '', { etag }];
 }
 
-/** @returns {import('node:http').Server & { objects: Map<string, { bytes: Buffer, tag: string, type: string, caching: string, at: Date }> }} objects by 'bucket/key' */
+/** @returns {import('node:http').Server & { objects: Map<string, { bytes: Buffer, etag: string, type: string, caching: string, at: Date }> }} objects by 'bucket/key' */
 export function bucketServer() {
   const objects = new Map();
   const server = createServer((request, response) => {

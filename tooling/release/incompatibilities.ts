@@ -1,21 +1,21 @@
 /**
- * Whether the builds of a shop fit each other and its shell: asked before a release, with every build that visitors may get. Where a remote has a
- * stable build and a canary, a page may hold either, so what another build relies on has to be in both.
+ * Finds builds of a shop that are incompatible with each other or with the shell. Checked before a release, with every build that visitors can
+ * get. A page may have the stable build or the canary of a remote, so what another build relies on has to be in both.
  */
 import type { ShellContract } from '../../shell/src/federation/shell-contract';
 import type { SealedContract } from '../build/sealed-contract';
 
-/** A build in use. Builds from before contracts were sealed declare nothing: what they send is unknown. */
+/** A build in use. In builds from before contracts were sealed, `exposes`, `emits` and `listens` are missing. */
 export interface LiveBuild extends Partial<SealedContract> {
   readonly needs: Readonly<Record<string, readonly string[]>>;
   readonly slots?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Remote → its stable build and, if there is one, its canary. */
+/** Remote → its stable build, and its canary if there is one. */
 export type LiveBuilds = Readonly<Record<string, readonly LiveBuild[]>>;
 
-/** @returns one sentence for each thing that does not fit; none when all does */
-export function misfitsIn(live: LiveBuilds, shell: ShellContract): string[] {
+/** @returns one sentence for each incompatibility */
+export function findIncompatibilities(live: LiveBuilds, shell: ShellContract): string[] {
   const sentences = [
     ...Object.entries(live).flatMap(([remote, builds]) =>
       builds.flatMap((build) => [...unmountable(remote, build, shell), ...missingExports(remote, build, shell)]),
@@ -38,7 +38,9 @@ function missingExports(remote: string, { needs }: LiveBuild, { build, provides 
 function unmountable(remote: string, { exposes = {} }: LiveBuild, { mounts }: ShellContract): string[] {
   return Object.entries(exposes)
     .filter(([, shape]) => !mounts.includes(shape))
-    .map(([name, shape]) => `${remote} exposes ${name} as ${shape}, and the shell in use shows ${mounts.join(', ')}`);
+    .map(
+      ([name, shape]) => `${remote} exposes ${name} as ${shape}, but the shell in use mounts only ${mounts.join(', ')}`,
+    );
 }
 
 function unsentEvents(live: LiveBuilds, shell: ShellContract): string[] {
@@ -49,14 +51,14 @@ function unsentEvents(live: LiveBuilds, shell: ShellContract): string[] {
     ...Object.entries(live).map(([name, builds]) => [name, builds.flatMap(({ listens = [] }) => listens)] as const),
     ['the shell', shell.listens] as const,
   ];
-  return listeners.flatMap(([name, heard]) =>
-    heard
+  return listeners.flatMap(([name, events]) =>
+    events
       .filter((event) => !sent.has(event))
       .map((event) => `${name} listens to ${event}, which no build in use sends${otherVersion(event, sent)}`),
   );
 }
 
-/** Events that a remote sends whichever of its builds a page has. */
+/** Events that all builds of a remote send. */
 const sentByEach = ([first, ...others]: readonly LiveBuild[]): readonly string[] =>
   (first?.emits ?? []).filter((event) => others.every(({ emits = [] }) => emits.includes(event)));
 
@@ -64,7 +66,7 @@ const nameOf = (event: string): string => event.replace(/@\d+$/, '');
 
 function otherVersion(event: string, sent: ReadonlySet<string>): string {
   const others = [...sent].filter((candidate) => nameOf(candidate) === nameOf(event));
-  return others.length > 0 ? ` (sent is ${others.join(', ')})` : '';
+  return others.length > 0 ? ` (only ${others.join(', ')} is sent)` : '';
 }
 
 function emptySlots(live: LiveBuilds, { slots }: ShellContract): string[] {

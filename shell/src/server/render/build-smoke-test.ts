@@ -1,25 +1,25 @@
-/** Runs a new build alone in a throw-away worker, so that one that throws, exits, blocks or fills the memory serves no page. */
+/** Smoke test of a new build, alone in a throw-away worker: a build that throws, exits, blocks or fills the memory never serves a page. */
 import type { WorkerSetup } from './messages';
 import type { PoolOptions } from './render-pool';
 import { RenderWorker } from './render-worker';
 
 const SETUP_DEADLINE_MS = 10_000;
 const RENDER_DEADLINE_MS = 1_000;
-/** What a bundle leaves behind (timers, promises) runs for so long. */
+/** How long to wait for timers and promises that the bundle started. */
 const SETTLE_MS = 150;
-/** So many pings without an answer, each with its own deadline, and the build blocks its process. */
+/** After so many unanswered pings, each with its own deadline, the build counts as blocking. */
 const PINGS = 3;
-/** All builds together have little more (sealed-process.ts). */
+/** All builds together have little more than this (sealed-process.ts). */
 const MAX_HEAP_MB = 256;
 
 /**
- * Evaluates the build's server bundle and renders one of its pages. What its page answers, and how fast, is not judged: the API may
- * be down, and the machine busy.
+ * Evaluates the build's server bundle and renders one of its pages. The answer and its speed are not checked: the API may be down, and
+ * the machine busy.
  *
  * @param setup with this one build
- * @throws Error that says what the build does to its process
+ * @throws Error with what the build did to its process
  */
-export async function tryBuild({ processes }: Pick<PoolOptions, 'processes'>, setup: WorkerSetup): Promise<void> {
+export async function smokeTestBuild({ processes }: Pick<PoolOptions, 'processes'>, setup: WorkerSetup): Promise<void> {
   const faults: string[] = [];
   const worker = new RenderWorker(
     processes.take(),
@@ -51,7 +51,7 @@ export async function tryBuild({ processes }: Pick<PoolOptions, 'processes'>, se
   } finally {
     worker.kill();
   }
-  if (faults.length > 0) throw new Error(`The build failed its trial: ${faults.join('; ')}`);
+  if (faults.length > 0) throw new Error(`The build failed its smoke test: ${faults.join('; ')}`);
 }
 
 async function faultsOfState(worker: RenderWorker): Promise<string[]> {

@@ -1,4 +1,4 @@
-/** A remote of another repository, released by its sealed build; the command runs in a process of its own. */
+/** Releases a sealed build from another repository; the command runs in its own process. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { ROOT } from '../build/packages.mjs';
 import { integrityOf } from '../webpack/integrity.js';
 
-const { nameOfBuild } = jest.requireActual<{ readonly nameOfBuild: (folder: string, release: object) => string }>(
+const { computeBuildId } = jest.requireActual<{ readonly computeBuildId: (folder: string, release: object) => string }>(
   '../build/seal-release.mjs',
 );
 
@@ -34,7 +34,7 @@ beforeEach(() => {
     emits: [],
     listens: [],
   };
-  build = nameOfBuild(join(folder, 'sealed'), release);
+  build = computeBuildId(join(folder, 'sealed'), release);
   writeFileSync(join(folder, 'sealed/release.json'), JSON.stringify({ ...release, build }));
 });
 afterEach(() => {
@@ -48,15 +48,15 @@ function release(name: string, words: readonly string[], variables: NodeJS.Proce
     [join(__dirname, 'release.mjs'), name, '--from', join(folder, 'sealed'), ...words],
     { encoding: 'utf8', env: { ...process.env, DATA_DIR: folder, RELEASE_STORE: join(folder, 'store'), ...variables } },
   );
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 }
 const CHECKED = ['--without-checks', 'checked by its own CI'];
 const STORE_URL = { RELEASE_STORE_URL: 'https://releases.example' };
 
-test('a sealed build of a remote that is not here is published and becomes the stable one', () => {
+test('a sealed build of a remote in another repository is published and becomes stable', () => {
   expect(release(NAME, CHECKED, STORE_URL)).toEqual({
     status: 0,
-    said: `${NAME}: ${build} is stable (registry revision 1).\n`,
+    output: `${NAME}: ${build} is stable (registry revision 1).\n`,
   });
   const { remotes, history } = JSON.parse(readFileSync(join(folder, 'registry.json'), 'utf8')) as {
     remotes: Record<string, object>;
@@ -68,16 +68,16 @@ test('a sealed build of a remote that is not here is published and becomes the s
 });
 
 test.each<[string, string, readonly string[], string]>([
-  ['nobody says who checked it', NAME, [], 'What is made elsewhere is checked elsewhere.'],
-  ['it is another remote’s', 'mfe-lists', CHECKED, `is a build of ${NAME}, not of mfe-lists.`],
-  ['the name is no remote’s', '../mfe-lists', CHECKED, 'Which remote?'],
+  ['there is no reason for skipping the checks', NAME, [], 'A build from elsewhere is not checked here.'],
+  ['it is a build of another remote', 'mfe-lists', CHECKED, `is a build of ${NAME}, not of mfe-lists.`],
+  ['the name is not a remote’s', '../mfe-lists', CHECKED, 'Which remote?'],
 ])('it is refused when %s', (_case, name, words, message) => {
-  expect(release(name, words, STORE_URL)).toEqual({ status: 1, said: expect.stringContaining(message) as string });
+  expect(release(name, words, STORE_URL)).toEqual({ status: 1, output: expect.stringContaining(message) as string });
   expect(existsSync(join(folder, 'registry.json'))).toBe(false);
 });
 
-test('it is refused when a file was changed, there is no build, or the shop could not fetch it', () => {
-  const refusal = (variables = STORE_URL as NodeJS.ProcessEnv) => release(NAME, CHECKED, variables).said;
+test('it is refused when a file was changed, release.json is missing, or the shop could not fetch it', () => {
+  const refusal = (variables = STORE_URL as NodeJS.ProcessEnv) => release(NAME, CHECKED, variables).output;
   expect(refusal({ RELEASE_STORE_URL: '' })).toContain('Set RELEASE_STORE_URL or MFE_OUTSIDE_TEST_ORIGIN.');
   writeFileSync(join(folder, 'sealed/server.cjs'), 'another server file');
   expect(refusal()).toContain(`are not those of ${NAME}@${build}`);

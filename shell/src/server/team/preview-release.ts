@@ -1,4 +1,4 @@
-/** A remote's build at an address that is not the registry's: a dev server, or a folder with a sealed build. */
+/** Previews: a build of a remote that the registry does not list, from a dev server or a folder with a sealed build. */
 import * as v from 'valibot';
 import { routeSchema, slotsSchema } from '../../federation/federation-schema';
 import { buildIdSchema, integritySchema } from '../../federation/registry-schema';
@@ -8,8 +8,8 @@ import { fetchRelease } from '../registry/dev-releases';
 
 const TIMEOUT_MS = 2_000;
 
-/** Of a sealed build's release.json. */
-const sealedSchema = v.object({
+/** The part of release.json that a page needs. */
+const releaseSchema = v.object({
   name: v.string(),
   build: buildIdSchema,
   remoteEntry: integritySchema,
@@ -19,15 +19,15 @@ const sealedSchema = v.object({
 
 interface Options {
   readonly remote: string;
-  /** Without a last slash. */
+  /** Without a trailing slash. */
   readonly address: string;
-  /** Whose pages the files are for. */
+  /** Origin of the pages that load the files. */
   readonly shopOrigin: string;
   readonly log: Pick<ServerLog, 'warning'>;
 }
 
-/** @returns undefined when nothing there answers as it should, or a browser would not be allowed to use it */
-export async function fetchTriedRelease({
+/** @returns undefined when there is no valid release, or a browser would not be allowed to load it */
+export async function fetchPreviewRelease({
   remote,
   address,
   shopOrigin,
@@ -39,16 +39,16 @@ export async function fetchTriedRelease({
   }).catch(() => undefined);
   if (!answer) return undefined;
   if (!answer.ok) return fetchRelease(address, log);
-  const sealed = v.safeParse(sealedSchema, await answer.json().catch(() => undefined));
-  if (!sealed.success || sealed.output.name !== remote) {
-    log.warning('The release.json of a build to try is not that of the remote', { address, remote });
+  const parsed = v.safeParse(releaseSchema, await answer.json().catch(() => undefined));
+  if (!parsed.success || parsed.output.name !== remote) {
+    log.warning('The release.json of a preview is invalid or of another remote', { address, remote });
     return undefined;
   }
-  // The browser compares a file of another origin with its hash only when that origin allows it to be read.
+  // A browser checks the hash of a cross-origin file only if CORS lets it read the file.
   if (!['*', shopOrigin].includes(answer.headers.get('access-control-allow-origin') ?? '')) {
-    log.warning('The address of a build to try sends no Access-Control-Allow-Origin for the shop', { address, remote });
+    log.warning('The server of a preview sends no Access-Control-Allow-Origin for the shop', { address, remote });
     return undefined;
   }
-  const { build, remoteEntry, routes, slots } = sealed.output;
+  const { build, remoteEntry, routes, slots } = parsed.output;
   return { build, remoteEntry, entryUrl: `${address}/remoteEntry.js`, routes, slots };
 }

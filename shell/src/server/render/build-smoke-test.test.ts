@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { useTestConfig } from 'shared-domain/testing';
 import { workerSetup } from '../testing/shell-assets';
-import { tryBuild } from './build-trial';
+import { smokeTestBuild } from './build-smoke-test';
 import type { PreparedBuild } from './messages';
 import { realWorkers } from './testing/worker-processes';
 
@@ -14,11 +14,11 @@ jest.setTimeout(60_000);
 let folder = '';
 beforeEach(() => {
   useTestConfig();
-  folder = mkdtempSync(join(tmpdir(), 'trial-'));
+  folder = mkdtempSync(join(tmpdir(), 'smoke-test-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function trial(source: string): Promise<void> {
+function smokeTest(source: string): Promise<void> {
   const serverFile = join(folder, 'server.cjs');
   writeFileSync(serverFile, source);
   const assets = { files: {}, entry: [], exposes: {}, needs: {} };
@@ -33,11 +33,11 @@ function trial(source: string): Promise<void> {
     routes: [],
     slots: {},
   };
-  return tryBuild({ processes: realWorkers(folder) }, workerSetup([build]));
+  return smokeTestBuild({ processes: realWorkers(folder) }, workerSetup([build]));
 }
 
 test('a build that does no harm passes', async () => {
-  await expect(trial("module.exports = { './page': {} };")).resolves.toBeUndefined();
+  await expect(smokeTest("module.exports = { './page': {} };")).resolves.toBeUndefined();
 });
 
 test.each([
@@ -50,12 +50,12 @@ test.each([
   [
     'fills the memory',
     'module.exports = { kept: Array.from({ length: 4e6 }, (_, i) => ({ i, text: `number ${i}` })) };',
-    // Whichever comes first: the limit of the trial, or V8's.
-    'The build failed its trial',
+    // Whichever comes first: the limit of the smoke test, or V8's.
+    'The build failed its smoke test',
   ],
   ['asks for a module that is not shared', "require('constructor');", 'which the shell does not share'],
 ] as const)('a build that %s fails, with the reason', async (_what, source, reason) => {
-  await expect(trial(source)).rejects.toThrow(reason);
+  await expect(smokeTest(source)).rejects.toThrow(reason);
 });
 
 const code = (expression: string) => `throw new Error('it got ' + (${expression}));`;
@@ -63,13 +63,15 @@ test.each([
   ['files outside its folder', code("process.getBuiltinModule?.('fs')?.readFileSync('/etc/passwd')")],
   ['other processes', 'process.kill(process.ppid, 0);'],
 ])('a build cannot reach %s', async (_what, source) => {
-  const failure = await trial(source).catch((error: unknown) => String(error));
+  const failure = await smokeTest(source).catch((error: unknown) => String(error));
   expect(failure).toMatch(/Access to this API has been restricted|is not available to a remote|it got undefined/);
 });
 
 test('a build sees nothing of the environment', async () => {
   process.env['SECRET_OF_THE_SHELL'] = 'canary';
-  const failure = await trial('throw new Error(JSON.stringify(process.env));').catch((error: unknown) => String(error));
+  const failure = await smokeTest('throw new Error(JSON.stringify(process.env));').catch((error: unknown) =>
+    String(error),
+  );
   delete process.env['SECRET_OF_THE_SHELL'];
   expect(failure).toContain('{');
   expect(failure).not.toMatch(/canary|PATH|HOME/);
