@@ -1,6 +1,6 @@
 /**
  * `npm run bench:releases`: makes 50 releases, one remote after the other, while it requests pages of the running shop at BASE_URL (default
- * http://localhost:3000) at a constant rate (RATE, default 40 a second), without waiting for earlier answers. The registry has to be on this machine
+ * http://localhost:3000) at a constant rate (RATE, default 40 a second), without waiting for earlier answers. INTERVAL_MS lies between two releases (default 3,000). The registry has to be on this machine
  * (REGISTRY_FILE or DATA_DIR). Prints figures; exits with 1 when one misses its limit.
  */
 import { execFileSync } from 'node:child_process';
@@ -29,6 +29,13 @@ const LIMITS = { failed: 0, mixed: 0, servedP95Ms: 1_000, memory: 1.1 };
 
 if (!(await fetch(BASE_URL).catch(() => null))?.ok) {
   console.error(`There is no shop at ${BASE_URL}. Start it with «npm start», or set BASE_URL.`);
+  process.exit(1);
+}
+
+if (RELEASES <= NEW_BUILD_KINDS.length * remoteNames().length) {
+  console.error(
+    `RELEASES has to be more than ${NEW_BUILD_KINDS.length * remoteNames().length}: so many builds are new to the shell.`,
+  );
   process.exit(1);
 }
 

@@ -50,7 +50,7 @@ async function run() {
     status: () => status(before),
     history: () => history(before, name),
     'can-deploy': async () => {
-      const after = withRelease(name, third, { shell: await readShellContract() })(before);
+      const after = withRelease(remote(), third, { shell: await readShellContract() })(before);
       return `${name}: ${after.remotes[name].stable} can be deployed.`;
     },
     canary: async () => {

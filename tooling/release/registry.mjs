@@ -250,7 +250,8 @@ export function canary(location, name, options) {
   return publishAndChange(location, name, withCanaryBuild(name, options), (entry) => entry.canary.build);
 }
 
-function withCanaryBuild(name, { build: named, percent, reason, shell = builtShellContract() }) {
+/** How `canary` would change a registry. @throws CommandError as `canary` does */
+export function withCanaryBuild(name, { build: named, percent, reason, shell = builtShellContract() }) {
   return (registry) => {
     const entry = entryOf(registry, name);
     const build = named ?? entry.canary?.build ?? readState(name)?.build;

@@ -24,7 +24,7 @@ import { canaryLine, parseShare } from './canary.mjs';
 import { buildAndCheck } from './checks.mjs';
 import { importBuild } from './import-build.mjs';
 import { raiseVersion } from './raise-version.mjs';
-import { canary, registerCurrentBuilds, release, withRelease } from './registry.mjs';
+import { canary, registerCurrentBuilds, release, withCanaryBuild, withRelease } from './registry.mjs';
 import { readRegistry } from './registry-document.mjs';
 import { registryLocation } from './registry-location.mjs';
 import { publishBuild } from './store/publish.mjs';
@@ -71,16 +71,14 @@ async function run() {
     shell: await readShellContract(),
     ...(skipReason !== undefined && { reason: `without checks: ${skipReason}` }),
   };
+  const canaryOptions = { build: build ?? readState(name)?.build, percent, ...options };
   if (values['dry-run']) {
-    const { remotes } = withRelease(name, build, options)(await readRegistry(location));
-    return `${name}: ${remotes[name].stable} can be deployed. Nothing was changed.`;
+    const change = percent === undefined ? withRelease(name, build, options) : withCanaryBuild(name, canaryOptions);
+    const { stable, canary: share } = change(await readRegistry(location)).remotes[name];
+    return `${name}: ${percent === undefined ? stable : share.build} can be deployed. Nothing was changed.`;
   }
-  if (values.canary !== undefined) {
-    const { remotes, revision } = await canary(location, name, {
-      build: build ?? readState(name)?.build,
-      percent,
-      ...options,
-    });
+  if (percent !== undefined) {
+    const { remotes, revision } = await canary(location, name, canaryOptions);
     return `${canaryLine(name, remotes[name].canary)} (registry revision ${revision}).`;
   }
   const { remotes, revision } = await release(location, name, build, options);

@@ -369,6 +369,8 @@ test.each([
   [registryCommand, ['remove', 'mfe-nothing'], 'mfe-nothing is not in the registry.'],
   [registryCommand, ['rollback', 'mfe-nothing'], 'mfe-nothing is not in the registry.'],
   [registryCommand, ['unpin'], 'Which remote?'],
+  [registryCommand, ['can-deploy'], 'Which remote?'],
+  [command, ['mfe-pdp', '--canary', '5', '--dry-run', '--without-checks', 'test'], 'mfe-pdp is not in the registry.'],
   [registryCommand, ['canary', 'mfe-nothing', '5'], 'mfe-nothing is not in the registry.'],
   [registryCommand, ['canary', 'mfe-nothing', '101'], 'Which share of the visitors?'],
   [registryCommand, ['canary', 'mfe-nothing'], 'Which share of the visitors?'],

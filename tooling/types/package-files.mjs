@@ -11,19 +11,8 @@ import { keepReachable } from './keep-reachable.mjs';
 const SOURCES = 'shared-domain/src/';
 /** Imports all modules that the shell lends to remotes. */
 const LENT = 'shell/src/client/provide-runtime.ts';
-/** Contracts that are compiled into each remote. */
-const CONTRACTS = [
-  'consent-purposes',
-  'events',
-  'exposes',
-  'layout',
-  'lazy-loader',
-  'paths',
-  'query-parameters',
-  'realm',
-  'storage-keys',
-];
-const UI = `${SOURCES}ui/index.ts`;
+/** Imported for their types. Modules that are compiled into each remote, such as the design system, are left out: their code would be missing. */
+const CONTRACTS = ['events', 'exposes'];
 const ASSETS = 'shared-domain/types/assets.d.ts';
 
 const read = (root, file) => readFileSync(join(root, file), 'utf8');
@@ -36,7 +25,7 @@ function publishedModules(root) {
     .filter((name) => name.startsWith('shared-domain/'))
     .map((name) => `${SOURCES}${name.slice('shared-domain/'.length)}`);
   const withEnding = (file) => (ts.sys.fileExists(join(root, `${file}.tsx`)) ? `${file}.tsx` : `${file}.ts`);
-  return [...lent.map(withEnding), ...CONTRACTS.map((name) => `${SOURCES}contracts/${name}.ts`), UI];
+  return [...lent.map(withEnding), ...CONTRACTS.map((name) => `${SOURCES}contracts/${name}.ts`)];
 }
 
 /**

@@ -29,12 +29,10 @@ export const OUTSIDE_REMOTE: Readonly<Record<string, string>> = {
   'src/exposes/page.tsx': `
     import { useEffect, useState } from 'react';
     import type { PageModule, PageProps } from 'shared-domain/contracts/exposes';
-    import { PATHS } from 'shared-domain/contracts/paths';
     import { getConfig } from 'shared-domain/runtime/config';
     import { emit, subscribe } from 'shared-domain/runtime/event-bus';
     import { Link } from 'shared-domain/runtime/router';
     import { useSession } from 'shared-domain/stores/session-store';
-    import { Button, Heading } from 'shared-domain/ui';
     import styles from './page.module.css';
 
     export interface Data { readonly names: readonly string[] }
@@ -45,9 +43,9 @@ export const OUTSIDE_REMOTE: Readonly<Record<string, string>> = {
       useEffect(() => subscribe('shop:cart:state-changed@1', ({ itemCount }) => setCount(itemCount)), []);
       return (
         <div className={styles['list']}>
-          <Heading level={1}>{realm} {user === null ? '' : count}</Heading>
-          {data.names.map((name) => <Link key={name} href={PATHS.home}>{name}</Link>)}
-          <Button onClick={() => emit('shop:cart:drawer-requested@1', { open: true })}>Vis</Button>
+          <h1>{realm} {user === null ? '' : count}</h1>
+          {data.names.map((name) => <Link key={name} href="/">{name}</Link>)}
+          <button onClick={() => emit('shop:cart:drawer-requested@1', { open: true })}>Vis</button>
         </div>
       );
     }
@@ -79,9 +77,9 @@ export const MISTAKES: Readonly<Record<string, readonly [text: string, error: Re
     /'"shop:cart:state-changed@2"' is not assignable/,
   ],
   'src/prop.tsx': [
-    `import { Heading } from 'shared-domain/ui';
-     export const Title = () => <Heading level={9}>Tittel</Heading>;`,
-    /Type '9' is not assignable to type 'HeadingLevel'/,
+    `import { Link } from 'shared-domain/runtime/router';
+     export const Home = () => <Link>Hjem</Link>;`,
+    /Property 'href' is missing/,
   ],
   'src/missing-export.ts': [
     `import type { PageModule } from 'shared-domain/contracts/exposes';
@@ -89,9 +87,9 @@ export const MISTAKES: Readonly<Record<string, readonly [text: string, error: Re
      ({ Page, loader }) satisfies PageModule<Data>;`,
     /Property 'head' is missing/,
   ],
-  'src/not-lent.ts': [
-    `import { formatPrice } from 'shared-domain/money';
-     formatPrice;`,
-    /Cannot find module 'shared-domain\/money'/,
+  'src/compiled-in.tsx': [
+    `import { Heading } from 'shared-domain/ui';
+     export const Title = () => <Heading level={1}>Tittel</Heading>;`,
+    /Cannot find module 'shared-domain\/ui'/,
   ],
 };

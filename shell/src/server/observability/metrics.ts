@@ -104,7 +104,7 @@ export class ShellMetrics {
     });
     this.#failures = new Counter({
       name: 'shop_build_failures_total',
-      help: 'Documents in which a build failed in the browser: it reported an error, or did not load',
+      help: 'Documents in which a build failed: it reported an error in the browser, did not load, or was left out by the server',
       labelNames: ['kind', ...ofLane],
       registers,
     });

@@ -64,6 +64,7 @@ export class RenderPool {
       worker.render({ url: '/', renderedAt: 0, quarantined: [], deadlineMs: WARM_UP_MS }).catch(() => undefined);
     await Promise.all(pool.#workers.map(warm));
     pool.#isWarm = true;
+    for (const worker of pool.#workers) worker.startServing();
     return pool;
   }
 
@@ -127,6 +128,7 @@ export class RenderPool {
     });
     await worker.setUp();
     if (this.#closed) return worker.kill();
+    if (this.#isWarm) worker.startServing();
     this.#workers.push(worker);
     for (let place = 0; place < RENDERS_PER_WORKER; place += 1) this.#queue.next();
   }

@@ -9,6 +9,8 @@ const SETUP_DEADLINE_MS = 20_000;
 const RENDER_ALLOWANCE_MS = 1_000;
 /** A worker that does not answer a ping for so long is blocked: rendering a page takes a fraction of it. */
 const PING_DEADLINE_MS = 1_000;
+/** Below the edge: cached pages are sent while workers use the whole machine. */
+const WORKER_NICENESS = 5;
 /** A blocked worker may still be needed: its replacement gets the processor first. */
 const HANGING_NICENESS = 19;
 
@@ -125,6 +127,11 @@ export class RenderWorker {
       this.#pending.set(id, { resolve: settled(resolve), reject: settled(reject) });
       this.#send({ type: 'render', id, request });
     });
+  }
+
+  /** Until here it had the priority of the edge: whatever waits for it, such as a release, is done sooner. */
+  startServing(): void {
+    lowerPriority(this.#child, WORKER_NICENESS);
   }
 
   /** Waits for its renders in progress, then ends it. */

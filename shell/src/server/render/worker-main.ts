@@ -1,5 +1,6 @@
 /** Entry of a render worker: a child process that holds one set of builds and renders pages with them. */
 import { readFileSync } from 'node:fs';
+import { fetchFooter } from 'shared-domain/navigation/io';
 import { setConfig } from 'shared-domain/runtime/config';
 import { setErrorReporter } from 'shared-domain/runtime/error-report';
 import { setAnswerKeeper } from 'shared-domain/runtime/http';
@@ -13,6 +14,7 @@ import { evaluateBundle, type ServerBundle } from './server-modules';
 /** As many pages at once keep the processor busy: visitors wait for it more than for bytes. */
 const BUSY_RENDERS = 3;
 const WARM_UP_MS = 10_000;
+const WARM_UP_CALLS = 3;
 
 const send = (message: FromWorker, onSent: () => void = () => undefined) => process.send?.(message, onSent);
 let render: ((request: RenderRequest) => Promise<RenderAnswer>) | undefined;
@@ -36,11 +38,12 @@ process.on('SIGINT', () => undefined);
  */
 async function warmUp({ config, document }: Omit<WorkerSetup, 'builds'>): Promise<void> {
   setConfig(config);
+  setErrorReporter({ error: () => undefined, warning: () => undefined });
   const renderer = createRenderer([], new Map(), { run: (_remote, work) => work(), enter: () => undefined });
   const page = await renderer.render({ url: '/', renderedAt: 0, deadlineMs: WARM_UP_MS, quarantined: [] });
   if (page.kind === 'page') await createPageWriter(document, [])(page, { renderedAt: 0 }, false);
-  // Node loads its HTTP client with the first call.
-  await fetch('data:,');
+  // The transport is loaded, and Node's HTTP client compiled, with the first calls.
+  for (let call = 0; call < WARM_UP_CALLS; call += 1) await fetchFooter();
 }
 
 function setUp({ config, builds, document }: WorkerSetup) {

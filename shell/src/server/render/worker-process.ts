@@ -4,9 +4,6 @@ import { setPriority } from 'node:os';
 import { ActivityFile } from './activity';
 import { sealedProcess } from './sealed-process';
 
-/** Below the edge: cached pages are sent while workers use the whole machine. */
-const WORKER_NICENESS = 5;
-
 export interface WorkerProcessOptions {
   readonly file: string;
   /** Folders that the process may read. */
@@ -46,7 +43,6 @@ export function startWorkerProcess({ file, readable, nodeFlags = [] }: WorkerPro
   // After the listeners of the worker, which read the activity once more.
   child.once('exit', () => setImmediate(end));
   child.once('error', () => setImmediate(end));
-  lowerPriority(child, WORKER_NICENESS);
   return { child, activity };
 }
 
