@@ -15,6 +15,8 @@ export const SHELL_URLS = [1, 2].map((copy) => `http://127.0.0.1:${BASE + copy}`
 export const BUCKET_SHOP_PORT = BASE + 91;
 /** The remotes' own processes are on the ports after it. */
 export const REMOTE_PORT_BASE = BASE + 50;
+/** Of a second shop in development, and the 20 after it. */
+export const DEVELOPMENT_PORT = BASE + 65;
 export const API_URL = `http://127.0.0.1:${BASE + 10}`;
 export const REGISTRY_FILE = resolve(__dirname, `../../.data-e2e-${BASE}/registry.json`);
 /** As `tooling/run/test-shop.mjs` sets it. */

@@ -43,7 +43,9 @@ class IntegrityPlugin {
       );
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         NAME,
-        (source, names) => `${source}${lookUp(names.tag, names.href)}`,
+        (source, names) =>
+          // At another origin, a style sheet is compared with its hash only when it is requested by CORS: a build that is tried there.
+          `${source}if (${names.href}.indexOf(location.origin + "/") !== 0) ${names.tag}.crossOrigin = "anonymous";\n${lookUp(names.tag, names.href)}`,
       );
       compilation.hooks.additionalTreeRuntimeRequirements.tap(NAME, (chunk, requirements) => {
         requirements.add(RuntimeGlobals.publicPath);

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { isBuildId } from '../../../../tooling/build/build-id.js';
 import { PAGE_VIEW_MAX_BUILDS, type PageViewReport } from '../../page-state/page-view';
 
-const build = { remote: v.pipe(v.string(), v.maxLength(60)), build: v.pipe(v.string(), v.check(isBuildId)) };
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+/** Names that the registry does not list are not counted: a dev server's build has none. */
+const build = { remote: name, build: name };
 /** Anything longer is a wrong measurement, which would distort the percentiles. */
 const milliseconds = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)));
 
