@@ -11,6 +11,7 @@ interface Service {
   readonly image: string;
   readonly user?: string;
   readonly command?: string;
+  readonly profiles?: readonly string[];
   readonly restart?: string;
   readonly ports?: readonly string[];
   readonly volumes?: readonly string[];
@@ -29,6 +30,7 @@ const ports: Readonly<Record<string, string>> = {
   'shop-api-1': '3010',
   'shop-api-2': '3010',
   cms: '3030',
+  identity: '3020',
   'shell-1': '3000',
   'shell-2': '3000',
 };
@@ -85,17 +87,20 @@ test.each([
   },
 );
 
-test('only the edge and the CMS are published, on this machine alone', () => {
+test('only the edge, the CMS and the identity provider are published, on this machine alone', () => {
   const published = named.flatMap(([name, { ports: open = [] }]) => open.map((address) => [name, address]));
   expect(published).toEqual([
     ['cms', '127.0.0.1:3030:3030'],
+    ['identity', '127.0.0.1:3020:3020'],
     ['edge', '127.0.0.1:3000:8080'],
   ]);
 });
 
-test('no stand-in with development users runs', () => {
-  expect(named.filter(([, { command }]) => command?.includes('identity.js'))).toEqual([]);
-  expect(named.filter(([, { environment }]) => environment && 'STAND_INS' in environment)).toEqual([]);
+test('a stand-in with development users runs only by its profile, and has no database of the shop', () => {
+  const standIns = named.filter(([, { environment }]) => environment && 'STAND_INS' in environment);
+  expect(standIns.map(([name, { profiles }]) => [name, profiles])).toEqual([['identity', ['identity']]]);
+  expect(named.filter(([, { command }]) => command?.includes('identity.js'))).toHaveLength(1);
+  expect(services['identity']?.environment).not.toHaveProperty('DATABASE_URL');
 });
 
 test.each(['EDGE_KEY', 'CHANNEL_API_KEY', 'SHOP_ORIGIN', 'OIDC_ISSUER', 'DATABASE_URL'])(
