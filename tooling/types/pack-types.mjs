@@ -27,6 +27,8 @@ function pack(target) {
         stdio: ['ignore', 'pipe', 'ignore'],
       }),
     );
+    // In a fresh clone the build beside it may not have made the folder yet.
+    mkdirSync(dirname(target), { recursive: true });
     copyFileSync(join(folder, filename), target);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -28,7 +28,7 @@ const manifest = () => JSON.parse(read('package.json')) as Manifest;
 
 /** Installs the package and its dependencies as npm would. */
 function install() {
-  const tarball = join(folder, 'types.tgz');
+  const tarball = join(folder, 'a-new-folder', 'types.tgz');
   execFileSync(process.execPath, ['tooling/types/pack-types.mjs', tarball], {
     cwd: ROOT,
     env: { ...process.env, NODE_OPTIONS },
