@@ -181,7 +181,8 @@ test('a name and a phone number are in nothing that leaves the browser by itself
   await page.getByRole('tab', { name: 'Fullpris' }).click();
   await new ProductPage(page).buyAndOpenCart();
   await expect(new CartDrawer(page).dialog).toBeVisible();
-  await expect.poll(() => sent.names()).toEqual(['firstLoad', 'addToCart']);
+  // The home page, where a login ends, reports its lists if it is open for long enough.
+  await expect.poll(() => sent.names()).toEqual(expect.arrayContaining(['firstLoad', 'addToCart']));
   const everything = `${left.join('\n')} ${JSON.stringify(await sent.entries())}`;
   expect(everything).not.toMatch(/Ingrid|Nordmann|91234567/);
 });
