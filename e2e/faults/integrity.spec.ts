@@ -57,7 +57,7 @@ const REGISTRY_ATTACKS: readonly (readonly [
   write: (current: string, before: string) => string,
   refusal: RegExp,
 ])[] = [
-  ['changed after it was signed', (current) => changed(current, evil), /does not fit its content/],
+  ['changed after it was signed', (current) => changed(current, evil), /does not match its content/],
   [
     'signed by another key',
     (current) =>
