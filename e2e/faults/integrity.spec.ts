@@ -150,7 +150,7 @@ test.describe('files of a build in the bucket', () => {
         await registry('promote', REMOTE);
         await expect
           .poll(() => shop.errors.join('\n'), { timeout: FOLLOWED_MS })
-          .toMatch(/is not the file that the registry names/);
+          .toMatch(/does not match its hash in the registry/);
         expect(await served()).toBe(first);
 
         await shop.write(path, bytes);
