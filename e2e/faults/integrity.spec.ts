@@ -142,7 +142,7 @@ test.describe('files of a build in the bucket', () => {
       async () => {
         const next = await variantOf(REMOTE, kind);
         const path = `builds/${REMOTE}/${next}/${file}`;
-        // Published, but not in the registry yet: now it is changed.
+        // Published and listed, but for no one yet: the shell has not fetched it.
         await release(next, '--canary', '0');
         const bytes = await shop.read(path);
         await shop.write(path, `${bytes} `);
@@ -160,26 +160,29 @@ test.describe('files of a build in the bucket', () => {
       },
     );
 
-  test('a script with another content is refused by the browser, the page stays as the server sent it', async ({
-    page,
-    complaints,
-  }) => {
-    complaints.allowed.push(/integrity|remote|Failed to load|ScriptNetworkError|RUNTIME-008|Federation Runtime|hash/i);
-    for (const file of ['remoteEntry.js', 'expose-page.js']) {
+  for (const file of ['remoteEntry.js', 'expose-page.js'])
+    test(`${file} with another content is refused by the browser, the page stays as the server sent it`, async ({
+      page,
+      complaints,
+    }) => {
+      complaints.allowed.push(
+        /integrity|remote|Failed to load|ScriptNetworkError|RUNTIME-008|Federation Runtime|hash/i,
+      );
       const path = `builds/${REMOTE}/${first}/${file}`;
       const bytes = await shop.read(path);
       await shop.write(path, `${bytes};window.tampered=true;`);
       try {
         await page.goto(shop.url + PATH);
         await untilInteractive(page, 'header');
-        await expect.poll(() => complaints.messages.join('\n'), { timeout: FOLLOWED_MS }).toMatch(/integrity/i);
+        await expect
+          .poll(() => complaints.messages.join('\n'), { timeout: FOLLOWED_MS })
+          .toMatch(/'integrity' attribute/);
         await expect(page.getByRole('heading', { level: 1, name: 'Mobiltelefoner' })).toBeVisible();
-        expect([file, await page.evaluate(() => 'tampered' in window)]).toEqual([file, false]);
+        expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
       } finally {
         await shop.write(path, bytes);
       }
-    }
-  });
+    });
 
   test('a published build that was changed in the bucket is not released again', { tag: '@not-in-gate' }, async () => {
     const next = await variantOf(REMOTE, 'changed');

@@ -54,7 +54,10 @@ export class BucketShop {
 
   /** Writes an object of the bucket past the commands: as somebody who has its key, but not the one that signs. @param path e.g. 'registry.json' */
   async write(path: string, content: string): Promise<void> {
-    const headers = { authorization: 'Credential=releasing-team/' };
+    // Of the same type as before: a browser refuses a script of another type by itself.
+    const before = await fetch(`${this.bucketUrl}/${path}`, { method: 'HEAD' });
+    const type = (before.ok && before.headers.get('content-type')) || 'text/javascript; charset=utf-8';
+    const headers = { authorization: 'Credential=releasing-team/', 'content-type': type };
     const answer = await fetch(`${this.bucketUrl}/${path}`, { method: 'PUT', body: content, headers });
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   }

@@ -23,7 +23,7 @@ import { parseEnv } from './settings/env';
 import { SiteChromeServer } from './site-chrome/site-chrome-server';
 
 const DIST = dirname(__dirname);
-/** One for the smoke test of a new build, the others for the workers that replace those of before. */
+/** One for the smoke test of a new build, the others for the workers of the new lane. */
 const SPARE_PROCESSES = 3;
 
 async function start() {

@@ -122,7 +122,7 @@ export type Rendered = RenderedPage | RenderedSiteChrome | Redirect;
 export type RenderAnswer = WrittenPage | RenderedSiteChrome | Redirect;
 
 export type ToWorker =
-  /** Before the builds are known; maybe never sent. */
+  /** Optional, before the builds are known. */
   | { readonly type: 'warm-up'; readonly setup: Omit<WorkerSetup, 'builds'> }
   | { readonly type: 'setup'; readonly setup: WorkerSetup }
   | { readonly type: 'render'; readonly id: number; readonly request: RenderRequest }

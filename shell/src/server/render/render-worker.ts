@@ -129,7 +129,7 @@ export class RenderWorker {
     });
   }
 
-  /** Until here it had the priority of the edge: whatever waits for it, such as a release, is done sooner. */
+  /** Lowers its priority. Before, it has that of the edge, so that a release or a replacement is ready sooner. */
   startServing(): void {
     lowerPriority(this.#child, WORKER_NICENESS);
   }

@@ -10,7 +10,7 @@ import {
   type WorkerProcessOptions,
 } from './worker-process';
 
-/** The workers that replace those that were just given out need the processor first. */
+/** Those that were just taken need the processor first. */
 const REFILL_DELAY_MS = 1_500;
 
 export class SpareProcesses implements WorkerProcesses {
@@ -20,7 +20,7 @@ export class SpareProcesses implements WorkerProcesses {
   #spares: readonly WorkerProcess[] = [];
   #refill: NodeJS.Timeout | undefined;
 
-  /** @param size so many are kept */
+  /** @param size number of processes to keep ready */
   constructor(options: WorkerProcessOptions, warmUp: Omit<WorkerSetup, 'builds'>, size: number) {
     this.#options = options;
     this.#warmUp = warmUp;

@@ -46,8 +46,8 @@ export function startWorkerProcess({ file, readable, nodeFlags = [] }: WorkerPro
   return { child, activity };
 }
 
-export function lowerPriority({ pid, exitCode }: ChildProcess, niceness: number): void {
-  if (pid === undefined || exitCode !== null) return;
+export function lowerPriority({ pid, exitCode, signalCode }: ChildProcess, niceness: number): void {
+  if (pid === undefined || exitCode !== null || signalCode !== null) return;
   try {
     setPriority(pid, niceness);
   } catch {
