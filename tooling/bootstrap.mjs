@@ -17,7 +17,7 @@ const commands = {
   'gallery:check': async () => process.exit((await (await import('./gallery/gallery.mjs')).checkGallery()) ? 0 : 1),
   'gallery:pictures': async () =>
     process.exit((await (await import('./gallery/gallery.mjs')).checkGallery({ updates: true })) ? 0 : 1),
-  verify: async () => (await import('./run/verify.mjs')).verify(),
+  verify: async () => (await import('./run/verify.mjs')).verify(words.includes('--rest') ? 'rest' : words[0]),
 };
 if (!commands[command]) {
   console.error(`Unknown command «${command}». One of: ${Object.keys(commands).join(', ')}.`);
