@@ -4,7 +4,7 @@ const { baseConfig, freshFolder, isDev } = require('../tooling/webpack/base.js')
 const { AssetMapPlugin } = require('../tooling/webpack/asset-map-plugin.js');
 const { hotHost } = require('../tooling/webpack/hot-reload.js');
 const { IntegrityPlugin } = require('../tooling/webpack/integrity-plugin.js');
-const { compression, minimizer } = require('../tooling/webpack/minimize.js');
+const { minimizer } = require('../tooling/webpack/minimize.js');
 const { leanPackages, leanRules } = require('../tooling/webpack/lean-packages.js');
 const { sharedModules } = require('../tooling/webpack/shared.js');
 const nodeApp = require('../tooling/webpack/node-app.js');
@@ -48,7 +48,7 @@ const browser = {
       manifest: false,
       experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
     }),
-    ...(isDev ? [] : [new IntegrityPlugin(), new AssetMapPlugin({ exposes: {}, isHost: true }), ...compression()]),
+    ...(isDev ? [] : [new IntegrityPlugin(), new AssetMapPlugin({ exposes: {}, isHost: true })]),
   ],
 };
 
@@ -85,7 +85,7 @@ const login = {
     new MiniCssExtractPlugin({ filename: '[name].css' }),
     ...(isDev
       ? []
-      : [new IntegrityPlugin(), new AssetMapPlugin({ exposes: {}, file: 'assets.login.json' }), ...compression()]),
+      : [new IntegrityPlugin(), new AssetMapPlugin({ exposes: {}, file: 'assets.login.json' })]),
   ],
 };
 

@@ -12,7 +12,7 @@ await installDependencies();
 const commands = {
   start: async () => (await import('./run/start.mjs')).start(),
   dev: async () => (await import('./run/dev.mjs')).dev(words),
-  build: async () => (await import('./run/build-all.mjs')).buildAll(),
+  build: async () => (await import('./run/build-all.mjs')).buildAll(undefined, { isQuick: false }),
   gallery: async () => (await import('./gallery/gallery.mjs')).serveGallery(),
   'gallery:check': async () => process.exit((await (await import('./gallery/gallery.mjs')).checkGallery()) ? 0 : 1),
   'gallery:pictures': async () =>

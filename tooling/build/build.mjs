@@ -1,40 +1,60 @@
 /**
- * Builds packages: `node tooling/build/build.mjs <package> …`. A package whose inputs did not change is left alone.
- * Remotes and the shell's browser files become immutable folders `dist/<build>/`, named by their content.
+ * Builds packages: `node tooling/build/build.mjs [--quick] <package> …`. A package whose inputs did not change is left alone.
+ * Remotes and the shell's browser files become immutable folders `dist/<build>/`, named by their content. A quick build is for trying it on this
+ * machine: it is the same build, but compressed less, and the shell's is without the types for other teams.
+ *
+ * Started with a channel to its parent, it builds what the parent names, one after the other (build-packages.mjs).
  */
 import { existsSync, renameSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { runProgram } from '../run/run-program.mjs';
+import { compressBuild } from './compress.mjs';
 import { inputsOf, readState, writeState } from './inputs.mjs';
-import { ROOT } from './packages.mjs';
+import { distOf, ROOT } from './packages.mjs';
 import { sealRelease } from './seal-release.mjs';
 
 const require = createRequire(import.meta.url);
 const { freshFolder } = require('../webpack/base.js');
 
-export async function build(name, { force = false } = {}) {
+/**
+ * @param {string} name
+ * @param {{ isQuick?: boolean, onProgress?: (share: number) => void }} [options]
+ * @returns {Promise<'unchanged' | 'built'>}
+ */
+export async function build(name, { isQuick = false, onProgress = () => undefined } = {}) {
   const inputs = inputsOf(name);
-  const state = readState(name);
-  if (!force && state?.inputs === inputs && state.outputs.every((file) => existsSync(join(ROOT, name, 'dist', file))))
-    return 'unchanged';
-  const { default: webpack } = await import('webpack');
-  const configs = [require(join(ROOT, name, 'webpack.config.js'))].flat();
-  await Promise.all([runAll(webpack, configs), name === 'shell' ? packTypes() : undefined]);
-  // Webpack empties the folder first.
-  if (name === 'shell') renameSync(packedTypes, join(freshFolder(name), 'types.tgz'));
-  const outputs = configs.some((config) => config.output.path === freshFolder(name)) ? [sealRelease(name)] : ['server'];
-  writeState(name, { inputs, outputs, ...(outputs[0] === 'server' ? {} : { build: outputs[0] }) });
+  let state = readState(name);
+  const isBuilt =
+    state?.inputs === inputs && state.outputs.every((file) => existsSync(join(ROOT, name, 'dist', file)));
+  if (isBuilt && (isQuick || state.isReleasable)) return 'unchanged';
+  if (!isBuilt) state = { inputs, ...(await bundle(name, onProgress)) };
+  if (state.build) await compressBuild(join(distOf(name), state.build), { isQuick });
+  if (name === 'shell' && !isQuick) await packTypes(join(distOf(name), state.build));
+  writeState(name, { ...state, isReleasable: !isQuick });
   return 'built';
 }
 
-async function runAll(webpack, configs) {
-  for (const config of configs) await run(webpack(config));
+/** @returns {Promise<{ outputs: string[], build?: string }>} */
+async function bundle(name, onProgress) {
+  const { default: webpack } = await import('webpack');
+  const configs = [require(join(ROOT, name, 'webpack.config.js'))].flat();
+  for (const [index, config] of configs.entries()) {
+    const compiler = webpack(config);
+    new webpack.ProgressPlugin((share) => onProgress((index + share) / configs.length)).apply(compiler);
+    await run(compiler);
+  }
+  if (!configs.some((config) => config.output.path === freshFolder(name))) return { outputs: ['server'] };
+  const sealed = sealRelease(name);
+  return { outputs: [sealed], build: sealed };
 }
 
-/** What the shell lends, as types for teams outside of this repository: sealed into the build that lends it. */
-const packedTypes = freshFolder('shell', 'types');
-const packTypes = () => runProgram('packing the types', ['tooling/types/pack-types.mjs', packedTypes]);
+/** What the shell lends, as types for teams outside of this repository. */
+async function packTypes(folder) {
+  const packed = freshFolder('shell', 'types');
+  await runProgram('packing the types', ['tooling/types/pack-types.mjs', packed]);
+  renameSync(packed, join(folder, 'types.tgz'));
+}
 
 function run(compiler) {
   return new Promise((resolve, reject) => {
@@ -49,18 +69,27 @@ function run(compiler) {
   });
 }
 
+async function buildAndReport(name, options) {
+  const started = Date.now();
+  const outcome = await build(name, options);
+  return `${name}: ${outcome}${outcome === 'built' ? ` in ${((Date.now() - started) / 1000).toFixed(1)} s` : ''}`;
+}
+
 if (process.argv[1]?.endsWith('build.mjs')) {
-  const names = process.argv.slice(2).filter((word) => !word.startsWith('-'));
-  for (const name of names) {
-    const started = Date.now();
+  const isQuick = process.argv.includes('--quick');
+  for (const name of process.argv.slice(2).filter((word) => !word.startsWith('-'))) {
     try {
-      const outcome = await build(name, { force: process.argv.includes('--force') });
-      console.log(
-        `${name}: ${outcome}${outcome === 'built' ? ` in ${((Date.now() - started) / 1000).toFixed(1)} s` : ''}`,
-      );
+      console.log(await buildAndReport(name, { isQuick }));
     } catch (error) {
       console.error(`${name}: the build failed\n${error.message}`);
       process.exit(1);
     }
   }
+  process.on('message', async (name) => {
+    try {
+      process.send({ report: await buildAndReport(name, { isQuick, onProgress: (share) => process.send({ share }) }) });
+    } catch (error) {
+      process.send({ error: error.message });
+    }
+  });
 }

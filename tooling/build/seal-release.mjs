@@ -51,10 +51,13 @@ export function sealRelease(name) {
   return build;
 }
 
+/** Files that are made from others of the build: of a quick build they differ. */
+export const isDerived = (file) => /\.(br|gz)$/.test(file) || file === 'types.tgz';
+
 /** Files that are part of the build's hash. */
 const sealedFiles = (folder) =>
   readdirSync(folder)
-    .filter((file) => !/\.(br|gz)$/.test(file) && file !== 'release.json')
+    .filter((file) => !isDerived(file) && file !== 'release.json')
     .sort();
 
 /** @returns {string} first 12 hex digits of the hash over files and declarations */

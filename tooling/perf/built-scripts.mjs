@@ -1,6 +1,7 @@
 /** Which scripts a page's first view fetches, and their bytes, from the builds on disk: as the shell's document names them. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { releasedSize } from '../build/compress.mjs';
 import { readState } from '../build/inputs.mjs';
 import { distOf, readRemotes } from '../build/packages.mjs';
 
@@ -9,10 +10,13 @@ const FIRST_VIEW_SLOTS = ['header'];
 const folderOf = (name) => join(distOf(name), readState(name).build);
 const read = (name, file) => JSON.parse(readFileSync(join(folderOf(name), file), 'utf8'));
 
-/** Bytes of a built file, Brotli as served. */
+const measured = new Map();
+
+/** Bytes of a built file, Brotli as served when it is released. */
 export function compressedBytes(name, file) {
   const path = join(folderOf(name), file);
-  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
+  if (!measured.has(path)) measured.set(path, releasedSize(readFileSync(path)));
+  return measured.get(path);
 }
 
 /** @param used exposes by remote @returns bytes of the shell's scripts and of those of the exposes */

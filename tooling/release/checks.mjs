@@ -48,7 +48,7 @@ export async function buildAndCheck(remote, log = console.log) {
 }
 
 async function build(remote, log) {
-  await buildAll([...new Set([remote, 'shell', 'mfe-header'])]);
+  await buildAll([...new Set([remote, 'shell', 'mfe-header'])], { isQuick: false });
   log(`✓ ${remote}: build`);
 }
 

@@ -87,7 +87,7 @@ async function run() {
 
 async function publishShell() {
   if (!releaseStore()) throw new CommandError('Set RELEASE_STORE to the store that the shell is published to.');
-  await buildAll(['shell']);
+  await buildAll(['shell'], { isQuick: false });
   const { build } = readState('shell');
   await publishBuild('shell', build);
   return `shell: ${build} is published.`;

@@ -1,53 +1,46 @@
-import { cpus } from 'node:os';
+import { buildPackages } from '../build/build-packages.mjs';
 import { inputsOf, readState } from '../build/inputs.mjs';
 import { builtPackages } from '../build/packages.mjs';
+import { showProgress } from './progress.mjs';
 import { runProgram } from './run-program.mjs';
 
-/** Enough for the errors of a build, which webpack lists before its summary. */
-const LINES_OF_A_FAILED_BUILD = 200;
-
 /**
- * Builds what changed, as many packages at a time as there are cores, with a line for each.
+ * Builds what changed, and says how far it is.
  *
  * @param {string[]} names packages that are needed; without any, all of them
- * @param {{ isUrgent?: boolean }} options otherwise only the pictures of lists are made, in time that nobody else wants
+ * @param {{ isQuick?: boolean }} [options] quick: to be tried on this machine, not to be released
  * @throws CommandError that names the step that failed and why
  */
-export async function buildAll(names = builtPackages(), { isUrgent = true } = {}) {
-  const waiting = names.filter((name) => readState(name)?.inputs !== inputsOf(name));
-  if (waiting.length === 0) console.log('Everything is built.');
-  else await buildPackages(waiting);
-  if (!names.includes('shop-api')) return;
-  await Promise.all([
-    prepareDatabase(),
-    preparePictures(isUrgent ? [] : ['--low-priority', '--list-pictures']),
-    buildExampleSite(),
-  ]);
-}
-
-async function buildPackages(waiting) {
-  console.log(`Building ${waiting.join(', ')} …`);
-  const total = waiting.length;
-  let done = 0;
-  const lane = async () => {
-    for (let name = waiting.shift(); name; name = waiting.shift()) {
-      const output = await runProgram(`The build of ${name}`, ['tooling/build/build.mjs', name], {
-        lines: LINES_OF_A_FAILED_BUILD,
-      });
-      console.log(`[${++done}/${total}] ${output.trim()}`);
-    }
+export async function buildAll(names = builtPackages(), { isQuick = true } = {}) {
+  const isUpToDate = (name) => {
+    const state = readState(name);
+    return state?.inputs === inputsOf(name) && (isQuick || state.isReleasable);
   };
-  await Promise.all(Array.from({ length: Math.max(1, Math.min(2, cpus().length)) }, lane));
+  const waiting = names.filter((name) => !isUpToDate(name));
+  if (waiting.length > 0) await buildPackagesWithProgress(waiting, isQuick);
+  if (names.includes('shop-api')) await prepareDatabase();
 }
 
-/** The pictures in the widths of the shop; the API makes the rest (WebP, for older browsers) when it is first asked for. */
-const preparePictures = (options) =>
-  runProgram('Preparing the pictures', ['shop-api/dist/server/prepare-pictures.js', ...options]);
+async function buildPackagesWithProgress(names, isQuick) {
+  const began = Date.now();
+  const progress = showProgress(`Building ${names.length} packages`);
+  let done = 0;
+  try {
+    await buildPackages(names, {
+      isQuick,
+      onReport: (line) => progress.line(`[${++done}/${names.length}] ${line}`),
+      onProgress: (share, building) => progress.update(share, building.join(', ')),
+    });
+  } catch (error) {
+    progress.end();
+    throw error;
+  }
+  progress.end(`Built ${names.length} packages in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
+}
 
 /** What a first start of the embedded database copies. */
-const prepareDatabase = () =>
-  runProgram('Preparing the embedded database', ['shop-api/dist/server/prepare-database.js']);
-
-/** The static site that mounts the shop's header. */
-const buildExampleSite = () =>
-  runProgram('Building the example of a static site', ['tooling/open-pages/build-eleventy.mjs']);
+async function prepareDatabase() {
+  const progress = showProgress('Preparing the embedded database');
+  const written = await runProgram('Preparing the embedded database', ['shop-api/dist/server/prepare-database.js']).finally(() => progress.end());
+  if (written.trim()) console.log(written.trim());
+}

@@ -20,7 +20,7 @@ export function showProgress(title, { out = process.stdout, expectedMs, now = Da
 
   const remaining = () => {
     const elapsed = now() - began;
-    const total = state.share > 0.05 ? elapsed / state.share : expectedMs;
+    const total = state.share >= 0.2 ? elapsed / state.share : expectedMs;
     return total === undefined ? undefined : Math.max(0, total - elapsed);
   };
   const text = () => {

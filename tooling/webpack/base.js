@@ -1,3 +1,4 @@
+const { existsSync } = require('node:fs');
 const path = require('node:path');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { DefinePlugin } = require('webpack');
@@ -9,14 +10,20 @@ const isDev = process.env.SHOP_BUILD === 'dev';
 /** @param {'browser' | 'server'} side components of browser files are marked for React Refresh in development */
 const typescript = (side) => ({
   test: /\.tsx?$/,
-  loader: require.resolve('ts-loader'),
-  options: {
-    transpileOnly: true,
-    configFile: path.join(ROOT, 'tsconfig.json'),
-    compilerOptions: { noEmit: false, incremental: false, tsBuildInfoFile: null, sourceMap: isDev },
-    ...(isDev &&
-      side === 'browser' && { getCustomTransformers: () => ({ before: [require('react-refresh-typescript')()] }) }),
-  },
+  use: [
+    // In development the sides differ, and files change.
+    ...(isDev ? [] : [require.resolve('./compile-once-loader.js')]),
+    {
+      loader: require.resolve('ts-loader'),
+      options: {
+        transpileOnly: true,
+        configFile: path.join(ROOT, 'tsconfig.json'),
+        compilerOptions: { noEmit: false, incremental: false, tsBuildInfoFile: null, sourceMap: isDev },
+        ...(isDev &&
+          side === 'browser' && { getCustomTransformers: () => ({ before: [require('react-refresh-typescript')()] }) }),
+      },
+    },
+  ],
 });
 
 const fonts = { test: /\.woff2$/, type: 'asset/resource', generator: { filename: '[name][ext]' } };
@@ -52,6 +59,9 @@ const browserGlobals = new DefinePlugin({
   'typeof window': JSON.stringify('object'),
 });
 
+/** Writing the cache costs a fifth of a build: it is for those who build again. */
+const isBuilt = (folder) => existsSync(path.join(folder, 'dist', 'current.json'));
+
 /** What all builds have in common. */
 function baseConfig({ context, side }) {
   return {
@@ -64,7 +74,7 @@ function baseConfig({ context, side }) {
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
-    cache: {
+    cache: (isDev || isBuilt(context)) && {
       type: 'filesystem',
       cacheDirectory: path.join(ROOT, '.cache', 'webpack'),
       buildDependencies: { tooling: [__dirname + '/'] },

@@ -6,7 +6,7 @@ const { AssetMapPlugin, exposeChunkName } = require('./asset-map-plugin.js');
 const { hotRemote } = require('./hot-reload.js');
 const { IntegrityPlugin } = require('./integrity-plugin.js');
 const { LENDER, lentFederationRuntime } = require('./lean-packages.js');
-const { compression, minimizer } = require('./minimize.js');
+const { minimizer } = require('./minimize.js');
 const { isSingleton, sharedModules } = require('./shared.js');
 
 /** Name of a remote inside the federation: a global variable in the browser, so no dashes. */
@@ -65,7 +65,7 @@ function browser({ name, exposes }, { together = [] }) {
       }),
       ...(isDev
         ? []
-        : [new IntegrityPlugin(), new AssetMapPlugin({ exposes, chunkNameOf, needs: LENDER }), ...compression()]),
+        : [new IntegrityPlugin(), new AssetMapPlugin({ exposes, chunkNameOf, needs: LENDER })]),
     ],
   };
 }

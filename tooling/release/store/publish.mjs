@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { CommandError, distOf } from '../../build/packages.mjs';
+import { isDerived } from '../../build/seal-release.mjs';
 import { releaseStore } from './release-store.mjs';
 
 const { versionOf } = createRequire(import.meta.url)('../../build/build-id.js');
@@ -41,7 +42,7 @@ export async function publishBuild(name, build, store = releaseStore()) {
   const files = new Map(readdirSync(folder).map((file) => [file, readFileSync(join(folder, file))]));
   if (!isPublished) return store.add(name, build, files);
   for (const [file, bytes] of files)
-    if (Buffer.compare(bytes, (await store.read(name, build, file)) ?? new Uint8Array()) !== 0)
+    if (!isDerived(file) && Buffer.compare(bytes, (await store.read(name, build, file)) ?? new Uint8Array()) !== 0)
       throw new CommandError(`Not released. ${name}@${build} is published with another ${file}: build it again.`);
 }
 
