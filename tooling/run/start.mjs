@@ -1,6 +1,10 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from '../build/packages.mjs';
 import { registerCurrentBuilds } from '../release/registry.mjs';
 import { buildAll } from './build-all.mjs';
 import { ProcessGroup, refuseTakenPorts } from './processes.mjs';
+import { showProgress } from './progress.mjs';
 import { settings, shopPrograms, startInOrder } from './shop-programs.mjs';
 
 /** The whole shop on this machine, until it is stopped. */
@@ -14,12 +18,22 @@ export async function start() {
 
   const group = new ProcessGroup();
   group.stopOnSignals();
+  const progress = showProgress('Starting the shop');
   try {
     await startInOrder(group, programs, at);
   } catch (error) {
+    progress.end();
     return group.stopAfter(error);
   }
+  progress.end();
   announce(at, began);
+  makePictures(group);
+}
+
+/** Until all are there, the shop makes what is asked for; a stopped run goes on with the next start. */
+function makePictures(group) {
+  const child = spawn(process.execPath, [join(ROOT, 'shop-api/dist/server/prepare-pictures.js')], { stdio: 'inherit' });
+  group.atStop(() => child.kill());
 }
 
 function announce(at, began) {

@@ -37,7 +37,9 @@ beforeAll(async () => {
 beforeEach(() => rmSync(cache, { recursive: true, force: true }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const pictures = () => new DerivedPictures(masters, cache);
+/** Long enough for a busy machine: what is made is waited for. */
+const PATIENT_MS = 60_000;
+const pictures = (standInAfterMs = PATIENT_MS) => new DerivedPictures(masters, cache, standInAfterMs);
 const cached = () => readdirSync(cache, { recursive: true }).filter((name) => /\.\w+$/.test(String(name)));
 
 test.each([
@@ -45,7 +47,8 @@ test.each([
   ['sort-pair-800.webp', 800, 'webp'],
   ['rosa-pair-1600.avif', 1600, 'heif'],
 ])('%s is made from its master, with a shadow that ends before the picture', async (file, width, format) => {
-  const path = await pictures().fileOf('nova', file);
+  const { path, isStandIn } = (await pictures().fileOf('nova', file)) ?? {};
+  expect(isStandIn).toBe(false);
   const { data, info } = await sharp(path).raw().toBuffer({ resolveWithObject: true });
   const alphaAt = (x: number, y: number) => data[(y * info.width + x) * 4 + 3] ?? NaN;
   expect([info.width, (await sharp(path).metadata()).format]).toEqual([width, format]);
@@ -68,18 +71,32 @@ test.each([
 
 test('who asks at the same time gets one file, complete', async () => {
   const store = pictures();
-  const paths = await Promise.all(Array.from({ length: 8 }, () => store.fileOf('nova', 'sort-pair-480.avif')));
-  expect(new Set(paths).size).toBe(1);
+  const files = await Promise.all(Array.from({ length: 8 }, () => store.fileOf('nova', 'sort-pair-480.avif')));
+  expect(new Set(files.map((file) => file?.path)).size).toBe(1);
   expect(cached()).toHaveLength(1);
 });
 
 test('a file that was made once is not made again, one of another master is', async () => {
-  const path = await pictures().fileOf('nova', 'sort-pair-320.avif');
+  const pathOf = async () => (await pictures().fileOf('nova', 'sort-pair-320.avif'))?.path;
+  const path = await pathOf();
   writeFileSync(path ?? '', 'kept');
-  expect(await pictures().fileOf('nova', 'sort-pair-320.avif')).toBe(path);
+  expect(await pathOf()).toBe(path);
   expect(cached()).toHaveLength(1);
   writeManifest('two');
-  expect(await pictures().fileOf('nova', 'sort-pair-320.avif')).not.toBe(path);
+  expect(await pathOf()).not.toBe(path);
+});
+
+test('until a picture is made it is answered by its master, at once; then by the one that was made meanwhile', async () => {
+  const store = pictures(0);
+  const file = await store.fileOf('nova', 'sort-pair-320.avif');
+  expect(file).toEqual({ path: join(masters, 'nova/sort-pair.avif'), isStandIn: true });
+  // Joins the one that is being made.
+  await store.makeAll();
+  expect((await store.fileOf('nova', 'sort-pair-320.avif'))?.isStandIn).toBe(false);
+});
+
+test('readers of WebP cannot be given the master: they get their picture when it is made', async () => {
+  expect((await pictures(0).fileOf('nova', 'sort-pair-800.webp'))?.isStandIn).toBe(false);
 });
 
 test('a folder without masters has no pictures', async () => {
@@ -87,13 +104,23 @@ test('a folder without masters has no pictures', async () => {
   expect(await none.fileOf('nova', 'sort-pair-320.avif')).toBeUndefined();
 });
 
-test('ahead of time every AVIF file is made: list pictures in all widths of their master, other views in two', async () => {
-  expect(await pictures().makeAll()).toBe(3 + 4 + 2);
-  expect(cached()).toHaveLength(9);
-  expect(await pictures().makeAll()).toBe(0);
+test('ahead of time every AVIF file is made: pictures of lists first, then the others, what is enlarged last', async () => {
+  const made: string[] = [];
+  const count = await pictures().makeAll((there, all) => {
+    const known = new Set(made);
+    made.push(...cached().map(String).filter((name) => !known.has(name)));
+    expect([there, all]).toEqual([made.length, 9]);
+  });
+  expect(count).toBe(3 + 4 + 2);
+  expect(made.map((name) => /-(\d+)\.avif$/.exec(name)?.[1])).toEqual(
+    ['320', '320', '480', '480', '320', '800', '800', '800', '1600'],
+  );
 });
 
-test('for a build that is tried out only the pictures of lists are made ahead of time', async () => {
-  await pictures().makeAll({ listPicturesOnly: true });
-  expect(cached()).toHaveLength(3 + 4);
+test('what a stopped run has made is not made again', async () => {
+  await pictures().fileOf('nova', 'rosa-pair-480.avif');
+  const counts: number[] = [];
+  expect(await pictures().makeAll((there) => counts.push(there))).toBe(8);
+  expect(counts).not.toContain(4);
+  expect(await pictures().makeAll()).toBe(0);
 });

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { access, mkdir, rename } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import * as v from 'valibot';
+import { createKeyedQueue } from '../../concurrency';
 import { widthsOf } from '../images';
 import { softenShadow } from './soft-shadow';
 
 /** Raise when settings below change: every file is made again. */
-const DERIVATION = 2;
+const DERIVATION = 3;
 const AVIF = { quality: 58, effort: 1 };
 const WEBP = { quality: 80, effort: 2, alphaQuality: 80 };
 
@@ -35,52 +36,76 @@ interface Wanted {
   readonly path: string;
 }
 
-// One thread a picture: faster than one picture on all cores, and Node's pool bounds how many are made at once.
+/** A picture that takes longer is answered by its master, which is at hand. */
+const STAND_IN_AFTER_MS = 100;
+/** What makes list and product pages complete comes first. */
+const WIDTHS_BY_URGENCY = [320, 480, 800];
+
+export interface PictureFile {
+  readonly path: string;
+  /** The master instead of a width that is not made yet: larger, its shadow not softened. To be kept for a moment only. */
+  readonly isStandIn: boolean;
+}
+
+// One thread a picture: faster than one picture on all cores.
 sharp.concurrency(1);
 
-/** The widths and formats of pictures, made from the masters: AVIF by the build, what is missing when it is first asked for. */
+/** The widths and formats of pictures, made from the masters: when they are first asked for, or ahead of that (prepare-command.ts). */
 export class DerivedPictures {
   readonly #making = new Map<string, Promise<void>>();
+  /** One picture of a format at a time: Node's pool, and the other core, are for other requests. */
+  readonly #queue = createKeyedQueue();
   #manifest: Manifest | undefined;
 
-  /** @param cache absolute; may be emptied at any time */
+  /** @param cache absolute; may be emptied at any time, and shared with other processes */
   constructor(
     private readonly masters: string,
     private readonly cache: string,
+    private readonly standInAfterMs = STAND_IN_AFTER_MS,
   ) {}
 
-  /** @returns the path of the file, or undefined if there is no such picture, width or format. @throws when it cannot be made */
-  async fileOf(model: string, file: string): Promise<string | undefined> {
+  /**
+   * WebP is for readers without AVIF, who cannot be given the master.
+   *
+   * @returns undefined if there is no such picture, width or format. @throws when it cannot be made
+   */
+  async fileOf(model: string, file: string): Promise<PictureFile | undefined> {
     const wanted = this.#wanted(model, file);
-    if (wanted) await this.#ensure(wanted);
-    return wanted?.path;
+    if (!wanted) return undefined;
+    const made = this.#ensure(wanted).then(() => ({ path: wanted.path, isStandIn: false }));
+    if (wanted.format === 'webp') return made;
+    // After the answer, a failure has nobody to be told to; the next request meets it again.
+    made.catch(() => undefined);
+    const standIn = sleep(this.standInAfterMs, { path: wanted.master, isStandIn: true }, { ref: false });
+    return Promise.race([made, standIn]);
   }
 
   /** @returns whether it had to be made */
   async #ensure(wanted: Wanted): Promise<boolean> {
-    const isThere = await access(wanted.path).then(
-      () => true,
-      () => false,
-    );
+    const isThere = await exists(wanted.path);
     if (!isThere) await this.#make(wanted);
     return !isThere;
   }
 
   /**
-   * Makes every AVIF file that is not there yet, as many at a time as there are cores.
+   * Makes every AVIF file that is not there yet, the pictures of lists first.
    *
+   * @param onMade is told after each file how many of them there are, of how many
    * @returns how many were made
    */
-  async makeAll({ listPicturesOnly = false } = {}): Promise<number> {
-    const masters = Object.entries(this.#masters()).filter(([name]) => !listPicturesOnly || viewOf(name) === LIST_VIEW);
-    const waiting = masters.flatMap(([name, { width: widest }]) =>
-      widthsOf(viewOf(name), Math.max(widest, STANDARD_WIDTH)).map((width) => this.#fileIn(name, width, 'avif')),
-    );
+  async makeAll(onMade: (there: number, all: number) => void = () => undefined): Promise<number> {
+    const masters = Object.entries(this.#masters());
+    const all = masters
+      .flatMap(([name, { width: widest }]) =>
+        widthsOf(viewOf(name), Math.max(widest, STANDARD_WIDTH)).map((width) => ({ name, width })),
+      )
+      .sort((a, b) => urgencyOf(a) - urgencyOf(b));
     let made = 0;
-    const work = async (): Promise<void> => {
-      for (let next = waiting.pop(); next; next = waiting.pop()) if (await this.#ensure(next)) made++;
-    };
-    await Promise.all(Array.from({ length: availableParallelism() }, work));
+    for (const [index, { name, width }] of all.entries())
+      if (await this.#ensure(this.#fileIn(name, width, 'avif'))) {
+        made += 1;
+        onMade(index + 1, all.length);
+      }
     return made;
   }
 
@@ -110,7 +135,9 @@ export class DerivedPictures {
   /** Once, however many ask for it. */
   async #make(wanted: Wanted): Promise<void> {
     const { path } = wanted;
-    const making = this.#making.get(path) ?? derive(wanted).finally(() => this.#making.delete(path));
+    const making =
+      this.#making.get(path) ??
+      this.#queue.run(wanted.format, () => derive(wanted)).finally(() => this.#making.delete(path));
     this.#making.set(path, making);
     await making;
   }
@@ -121,13 +148,30 @@ function readManifest(masters: string): Manifest {
   return existsSync(file) ? v.parse(manifestSchema, JSON.parse(readFileSync(file, 'utf8'))) : {};
 }
 
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/** Lower is sooner: lists before the other views, what is seen at once before what is enlarged. */
+function urgencyOf({ name, width }: { readonly name: string; readonly width: number }): number {
+  const ofWidth = WIDTHS_BY_URGENCY.indexOf(width);
+  const isOfLists = viewOf(name) === LIST_VIEW && width < STANDARD_WIDTH;
+  return (isOfLists ? 0 : WIDTHS_BY_URGENCY.length) + (ofWidth < 0 ? WIDTHS_BY_URGENCY.length : ofWidth);
+}
+
 async function derive({ master, width, format, path }: Wanted): Promise<void> {
-  const { data, info } = await sharp(master).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(master)
+    .ensureAlpha()
+    .resize({ width, withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   softenShadow(data, info.width);
-  const raw = { width: info.width, height: info.height, channels: info.channels };
-  const resized = sharp(data, { raw }).resize({ width, withoutEnlargement: true });
+  const picture = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
   await mkdir(dirname(path), { recursive: true });
+  // Another process may be making the same file; what a killed one leaves is overwritten when its number comes again.
   const unfinished = `${path}.${process.pid}`;
-  await (format === 'avif' ? resized.avif(AVIF) : resized.webp(WEBP)).toFile(unfinished);
+  await (format === 'avif' ? picture.avif(AVIF) : picture.webp(WEBP)).toFile(unfinished);
   await rename(unfinished, path);
 }

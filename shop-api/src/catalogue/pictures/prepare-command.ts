@@ -1,6 +1,6 @@
 /**
- * Build step: makes the pictures in their widths, so that no shopper waits for them. `--low-priority`: only in time that nobody else wants.
- * `--list-pictures`: only those that lists show, for a build that is tried out; the API makes the others when they are first asked for.
+ * Makes the pictures in all their widths ahead of time: beside a shop that was just started (`npm start`), for an image, or as a job. It takes
+ * the time that nobody else wants, goes on where it was stopped, and may run beside an API that uses the same folder.
  */
 import { setPriority } from 'node:os';
 import { readConfig } from '../../config/env';
@@ -8,14 +8,21 @@ import { paths } from '../../config/paths';
 import { DerivedPictures } from './derived-pictures';
 
 const NICEST = 19;
+const LINE_EVERY_MS = 30_000;
 
 async function run(): Promise<void> {
-  if (process.argv.includes('--low-priority')) setPriority(NICEST);
+  setPriority(NICEST);
   const startedMs = Date.now();
-  const made = await new DerivedPictures(paths.pictures(), readConfig(process.env).pictureCache).makeAll({
-    listPicturesOnly: process.argv.includes('--list-pictures'),
+  let lastLineMs = startedMs;
+  let made = 0;
+  await new DerivedPictures(paths.pictures(), readConfig(process.env).pictureCache).makeAll((there, all) => {
+    made += 1;
+    if (Date.now() - lastLineMs < LINE_EVERY_MS) return;
+    lastLineMs = Date.now();
+    const leftMs = ((lastLineMs - startedMs) / made) * (all - there);
+    console.log(`Pictures: ${there} of ${all} are made, about ${Math.ceil(leftMs / 60_000)} min left.`);
   });
-  if (made > 0) console.log(`Made ${made} files of pictures in ${((Date.now() - startedMs) / 1000).toFixed(1)} s.`);
+  if (made > 0) console.log(`Pictures: ${made} made in ${((Date.now() - startedMs) / 1000).toFixed(0)} s, all are there.`);
 }
 
 run().catch((error: Error) => {
