@@ -21,7 +21,6 @@ export async function buildAll(names = builtPackages(), { isUrgent = true } = {}
   await Promise.all([
     prepareDatabase(),
     preparePictures(isUrgent ? [] : ['--low-priority', '--list-pictures']),
-    buildExampleSite(),
   ]);
 }
 
@@ -47,7 +46,3 @@ const preparePictures = (options) =>
 /** What a first start of the embedded database copies. */
 const prepareDatabase = () =>
   runProgram('Preparing the embedded database', ['shop-api/dist/server/prepare-database.js']);
-
-/** The static site that mounts the shop's header. */
-const buildExampleSite = () =>
-  runProgram('Building the example of a static site', ['tooling/open-pages/build-eleventy.mjs']);
