@@ -6,8 +6,10 @@ import { requireNode } from './run/require-node.mjs';
 
 requireNode();
 const [command = 'start', ...words] = process.argv.slice(2);
-const { installDependencies } = await import('./run/install-dependencies.mjs');
-await installDependencies();
+const { installDependencies, installPackage } = await import('./run/install-dependencies.mjs');
+const RUNS_WITHOUT_TOOLS_OF_TESTS = ['start', 'build', 'gallery'];
+await installDependencies({ dev: !RUNS_WITHOUT_TOOLS_OF_TESTS.includes(command) });
+if (command.startsWith('gallery') || command === 'verify') await installPackage('tooling/gallery');
 
 const commands = {
   start: async () => (await import('./run/start.mjs')).start(),

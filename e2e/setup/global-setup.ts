@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 
@@ -31,4 +31,8 @@ export async function startShop(program: string): Promise<() => Promise<void>> {
   };
 }
 
-export default (): ReturnType<typeof startShop> => startShop('test-shop.mjs');
+export default (): ReturnType<typeof startShop> => {
+  // The example of a static site is built by no other command.
+  execFileSync(process.execPath, [resolve(__dirname, '../../tooling/open-pages/build-eleventy.mjs')], { stdio: 'inherit' });
+  return startShop('test-shop.mjs');
+};

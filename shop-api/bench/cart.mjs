@@ -10,8 +10,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import autocannon from 'autocannon';
 import pg from 'pg';
+import { autocannon } from '../../tooling/perf/load/autocannon.mjs';
 import { startPostgres } from '../../tooling/postgres/postgres.mjs';
 import { API_ROOT, startApi } from './start-api.mjs';
 

@@ -15,11 +15,12 @@ import { howItEnded } from '../run/run-program.mjs';
 
 const BUILT = join(ROOT, '.build', 'gallery');
 const PICTURES = join(ROOT, 'e2e', 'gallery', 'pictures');
-const LADLE = '@ladle/react/lib/cli/cli.js';
+const LADLE = 'tooling/gallery/node_modules/@ladle/react/lib/cli/cli.js';
+const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 
 /** @returns whether the exit code was 0; how it ended otherwise is written below its own output */
 function run(command, args, env = {}) {
-  const { status, signal } = spawnSync(process.execPath, [join(ROOT, 'node_modules', command), ...args], {
+  const { status, signal } = spawnSync(process.execPath, [join(ROOT, command), ...args], {
     cwd: ROOT,
     stdio: 'inherit',
     env: { ...process.env, ...env },
@@ -60,7 +61,7 @@ export async function checkGallery({ updates = false, pictures = 'all' } = {}) {
   const executablePath = await ensureChromium();
   const args = ['test', '-c', 'e2e/gallery.config.ts', ...(updates ? ['--update-snapshots'] : [])];
   const env = { GALLERY_PICTURES: pictures, ...(executablePath && { CHROMIUM_PATH: executablePath }) };
-  const hasPassed = run('@playwright/test/cli.js', args, env);
+  const hasPassed = run(PLAYWRIGHT, args, env);
   if (updates) await compressPictures();
   return hasPassed;
 }

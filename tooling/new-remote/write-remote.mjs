@@ -11,7 +11,6 @@ import {
 import { dirname, join } from 'node:path';
 import prettier from 'prettier';
 import { ROOT } from '../build/packages.mjs';
-import { writeLockFile } from '../run/write-lock-file.mjs';
 
 const TEMPLATE = join(ROOT, 'tooling/new-remote/template');
 
@@ -91,7 +90,8 @@ function addToShellContracts({ remote }) {
 
 /** What `npm install` would write: the workspace, and its link. */
 function addToLockFile({ remote }) {
-  const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+  const file = join(ROOT, 'package-lock.json');
+  const lock = JSON.parse(readFileSync(file, 'utf8'));
   const { version, dependencies } = JSON.parse(readFileSync(join(ROOT, remote, 'package.json'), 'utf8'));
   const { '': root, ...packages } = lock.packages;
   const entries = Object.entries({
@@ -100,7 +100,7 @@ function addToLockFile({ remote }) {
     [`node_modules/${remote}`]: { resolved: remote, link: true },
   });
   entries.sort(([one], [other]) => one.localeCompare(other, 'en'));
-  writeLockFile({ ...lock, packages: { '': root, ...Object.fromEntries(entries) } });
+  writeFileSync(file, `${JSON.stringify({ ...lock, packages: { '': root, ...Object.fromEntries(entries) } }, null, 2)}\n`);
   return 'package-lock.json';
 }
 

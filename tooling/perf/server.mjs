@@ -3,7 +3,7 @@
  * they are not in the cache and when they are; the processor time that one costs the shell, and its memory. Prints figures, judges
  * nothing. The generator is on the same machine.
  */
-import autocannon from 'autocannon';
+import { autocannon } from './load/autocannon.mjs';
 import { createClient } from './load/clients.mjs';
 import { goodput, percentile } from './load/figures.mjs';
 import { shellProcesses, usageOf } from './load/usage.mjs';

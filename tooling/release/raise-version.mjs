@@ -2,7 +2,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError, ROOT } from '../build/packages.mjs';
-import { writeLockFile } from '../run/write-lock-file.mjs';
 
 const PARTS = ['major', 'minor', 'patch'];
 
@@ -18,11 +17,12 @@ export function raised(version, part) {
 export function raiseVersion(name, part, root = ROOT) {
   const manifest = readJson(root, `${name}/package.json`);
   const version = raised(manifest.version, part);
-  writeFileSync(join(root, name, 'package.json'), `${JSON.stringify({ ...manifest, version }, null, 2)}\n`);
+  writeJson(root, `${name}/package.json`, { ...manifest, version });
   const lock = readJson(root, 'package-lock.json');
   const { [name]: own } = lock.packages;
-  writeLockFile({ ...lock, packages: { ...lock.packages, [name]: { ...own, version } } }, root);
+  writeJson(root, 'package-lock.json', { ...lock, packages: { ...lock.packages, [name]: { ...own, version } } });
   return version;
 }
 
 const readJson = (root, file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+const writeJson = (root, file, value) => writeFileSync(join(root, file), `${JSON.stringify(value, null, 2)}\n`);

@@ -1,10 +1,12 @@
 /** Development builds of browser files: hot reload by React Refresh, with one runtime in the page, the shell's. */
 const path = require('node:path');
-const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const { ROOT } = require('./base.js');
 
-/** One name for all packages: the runtime is put into React's hook once, before the shell loads React. */
-const refreshPlugin = () => new ReactRefreshPlugin({ overlay: false, library: 'shop' });
+/** One name for all packages: the runtime is put into React's hook once, before the shell loads React. A release is built without the plugin. */
+const refreshPlugin = () => {
+  const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
+  return new ReactRefreshPlugin({ overlay: false, library: 'shop' });
+};
 const isRefreshRuntime = (request) => /(^|[\\/])react-refresh([\\/]runtime(\.js)?)?$/.test(request);
 
 /** @param config of the shell's browser files */

@@ -1,8 +1,10 @@
 /** The example pages of a foreign publisher: files, as a CMS editor would write them. */
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { includeBySsi } from './server-side-includes';
 import type { ReadSiteChrome } from './site-chrome-include';
+import { texts } from './texts/nb';
 
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -12,6 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const ROOT = '/eksempler/';
 
 export interface ExampleFile {
+  readonly status?: number;
   readonly type: string;
   readonly body: string;
   /** Of pages only. */
@@ -26,7 +29,7 @@ export interface ExampleOptions {
   readonly readSiteChrome: ReadSiteChrome;
   /** Folder of the example pages. */
   readonly folder: string;
-  /** What the generator of the static site wrote. */
+  /** What the generator of the static site wrote; absent until it has run. */
   readonly eleventyFolder: string;
   /** Preact's module. */
   readonly preactFile: string;
@@ -60,11 +63,15 @@ const policyOf = (shop: string): string =>
     'trusted-types shop shop-header shop-header-script',
   ].join('; ');
 
+const notBuilt = `<!doctype html><html lang="nb"><meta charset="utf-8"><title>${texts.notBuilt}</title><h1>${texts.notBuilt}</h1><p>${texts.toBuild}: <code>npm run example:eleventy</code></p></html>`;
+
 export function createExamples(options: ExampleOptions): ReadExample {
   const { shopOrigin, readSiteChrome } = options;
   return async (pathname) => {
     const file = fileOf(pathname, options);
     if (!file) return undefined;
+    if (file.startsWith(options.eleventyFolder) && !existsSync(file))
+      return { status: 503, type: TYPES['html'] ?? '', body: notBuilt };
     const type = TYPES[/\.(\w+)$/.exec(file)?.[1] ?? ''] ?? 'application/octet-stream';
     const text = await readFile(file, 'utf8');
     if (!file.endsWith('.html')) return { type, body: text };

@@ -89,6 +89,20 @@ describe('examples of a foreign site', () => {
     expect(dead).not.toContain('#include');
   });
 
+  test('the static site says how it is built until it is', async () => {
+    const readExample = createExamples({
+      shopOrigin: 'http://shop.test',
+      readSiteChrome: readParts,
+      folder: join(__dirname, 'examples'),
+      eleventyFolder: join(__dirname, 'no-such-folder'),
+      preactFile: '',
+    });
+    const cms = await listen(createCmsServer({ shopOrigin: 'http://shop.test' }, readParts, noPages, readExample));
+    const answer = await fetch(`${cms}/eksempler/eleventy/`);
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain('npm run example:eleventy');
+  });
+
   test('pages have the strict policy of the guide, other files their type', async () => {
     const cms = await startCms('http://shop.test');
     const page = await fetch(`${cms}/eksempler/preact/`);

@@ -1,9 +1,15 @@
 /** Access to an S3-compatible bucket. The client reads AWS_ENDPOINT_URL_S3, AWS_REGION and credentials from the environment. */
 import { CommandError } from '../../build/packages.mjs';
+import { installPackage } from '../../run/install-dependencies.mjs';
 
-/** Loaded on first use: most releases use no bucket. */
+/** Installed and loaded on first use: most releases use no bucket. */
 let loading;
-const loadClient = () => (loading ??= import('@aws-sdk/client-s3').then(createClient));
+const loadClient = () => (loading ??= loadSdk().then(createClient));
+
+async function loadSdk() {
+  await installPackage('tooling/release/store');
+  return import('@aws-sdk/client-s3');
+}
 
 function createClient(sdk) {
   const isOtherProvider = Boolean(process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL);

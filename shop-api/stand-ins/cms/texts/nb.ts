@@ -81,5 +81,7 @@ export const texts = {
   seeAllOf: (brand: string) => `Se alt fra ${brand}`,
   unavailable: 'Siden kan ikke vises akkurat nå',
   notFound: 'Siden finnes ikke',
+  notBuilt: 'Eksempelet er ikke bygd ennå',
+  toBuild: 'Slik bygger du det',
   toFrontPage: 'Til forsiden',
 } as const;

@@ -1,0 +1,7 @@
+/** `node tooling/install.mjs [folder …]`: installs everything of the root, and the named packages that single tools have for themselves. */
+import { requireNode } from './run/require-node.mjs';
+import { installDependencies, installPackage } from './run/install-dependencies.mjs';
+
+requireNode();
+await installDependencies();
+for (const folder of process.argv.slice(2)) await installPackage(folder);
