@@ -1,18 +1,16 @@
 /**
  * Enters the rendered views of handsets, tablets and watches in the reference catalogue, for every colour:
  *
- *   node tooling/pictures/enter-in-catalogue.mjs
+ *   npm run enter
  *
  * Entries that are there keep their title and width.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { MASTERS_DIR } from './folders.mjs';
+import { CATALOGUE_DIR, MASTERS_DIR } from '../shop-files.mjs';
 import { readManifest } from './manifest.mjs';
 import { allPictures } from './products/index.mjs';
 
-const CATALOGUE = fileURLToPath(new URL('../../shop-api/catalogue/', import.meta.url));
 const KINDS = new Set(['phone', 'flip', 'fold', 'tablet', 'watch']);
 
 /** What follows the name and the colour in a title. */
@@ -52,8 +50,8 @@ function withPictures(text, { modelSlug }, pictures) {
 }
 
 let entered = 0;
-for (const name of readdirSync(CATALOGUE, { recursive: true }).filter((each) => each.endsWith('.json'))) {
-  const file = join(CATALOGUE, name);
+for (const name of readdirSync(CATALOGUE_DIR, { recursive: true }).filter((each) => each.endsWith('.json'))) {
+  const file = join(CATALOGUE_DIR, name);
   const before = readFileSync(file, 'utf8');
   let text = before;
   for (const product of JSON.parse(before).products ?? []) {

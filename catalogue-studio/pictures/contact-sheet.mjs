@@ -1,7 +1,7 @@
 /**
  * Puts pictures side by side on the shop's tile colour, to judge them by eye.
  *
- *   node tooling/pictures/contact-sheet.mjs <folder or files …> --out sheet.png [--tile 300] [--columns 5]
+ *   npm run contact-sheet -- <folder or files …> --out sheet.png [--tile 300] [--columns 5]
  */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';

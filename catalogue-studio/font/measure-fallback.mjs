@@ -1,14 +1,14 @@
 /**
- * `node tooling/font/measure-fallback.mjs <text.woff2> <strong.woff2> <family>`: how wide the shop's texts are in a face that stands in for
+ * `npm run measure-fallback -- <text.woff2> <strong.woff2> <family>`: how wide the shop's texts are in a face that stands in for
  * the typeface until it has come, against the typeface itself. `size-adjust` in shared-domain/src/ui/tokens/fonts.css should be what is
  * printed. The files are those of the face's regular and bold cut, e.g. of npm's @fontsource/arimo (as wide as Arial) or @fontsource/roboto.
  */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { ROOT } from '../build/packages.mjs';
-import { ensureChromium } from '../run/ensure-chromium.mjs';
-import { FONT_FILE } from './make-font.mjs';
+import { resolve } from 'node:path';
+import { chromium } from 'playwright-core';
+import { CHROMIUM } from '../pictures/browser.mjs';
+import { inShop } from '../shop-files.mjs';
+import { FONT_FILE } from './font.mjs';
 
 const [text, strong, family = 'the face'] = process.argv.slice(2);
 /** Weights of the tokens, and the cut that stands in for each. */
@@ -22,10 +22,11 @@ const WEIGHTS = [
 
 /** Norwegian texts of the remotes. */
 const TEXTS = ['mfe-header', 'mfe-lists', 'mfe-pdp', 'mfe-cart', 'mfe-subscriptions']
-  .flatMap((remote) => readFileSync(join(ROOT, remote, 'src/texts/nb.ts'), 'utf8').match(/'[^'\n]{12,}'/g) ?? [])
+  .flatMap((remote) => readFileSync(inShop(`${remote}/src/texts/nb.ts`), 'utf8').match(/'[^'\n]{12,}'/g) ?? [])
   .map((quoted) => quoted.slice(1, -1));
 
-const toUrl = (file) => `data:font/woff2;base64,${readFileSync(file).toString('base64')}`;
+const toUrl = (file) =>
+  `data:font/woff2;base64,${readFileSync(resolve(process.env.INIT_CWD ?? '.', file)).toString('base64')}`;
 
 /** Runs in the page. */
 async function measure({ own, faces, texts }) {
@@ -51,7 +52,7 @@ async function measure({ own, faces, texts }) {
   return rows;
 }
 
-const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
 const page = await browser.newPage();
 const rows = await page.evaluate(measure, {
   own: toUrl(FONT_FILE),

@@ -1,15 +1,14 @@
 /**
- * `node tooling/map/draw-norway.mjs <countries-10m.json>`: writes the outline of Norway that the map of shops is drawn on.
- *
- * The data are Natural Earth's countries 1:10m (public domain, naturalearthdata.com) as the package `world-atlas` 2.0.2 brings them:
- * `npm pack world-atlas@2.0.2`. They change once in years, so the package is no dependency.
+ * `npm run map`: writes the outline of Norway that the map of shops is drawn on. The data are Natural Earth's countries 1:10m (public
+ * domain, naturalearthdata.com) as the package `world-atlas` brings them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { ROOT } from '../build/packages.mjs';
+import { fileURLToPath } from 'node:url';
+import { inShop } from '../shop-files.mjs';
 import { clipRing, decodeArcs, ringsOf, simplifyLine } from './outline.mjs';
 
-const TARGET = join(ROOT, 'mfe-pdp/src/pages/shops/map/norway-path.ts');
+const SOURCE = fileURLToPath(import.meta.resolve('world-atlas/countries-10m.json'));
+export const OUTLINE_FILE = inShop('mfe-pdp/src/pages/shops/map/norway-path.ts');
 const NORWAY = '578';
 const NEIGHBOURS = ['752', '246', '643', '208'];
 /** The mainland with a rim: degrees. */
@@ -49,9 +48,7 @@ function pathOf(ring) {
   return `M${first.join(' ')}l${numbers.join(' ')}z`.replaceAll(' -', '-');
 }
 
-const [file] = process.argv.slice(2);
-if (!file) throw new Error('Name the file countries-10m.json of world-atlas');
-const topology = JSON.parse(readFileSync(file, 'utf8'));
+const topology = JSON.parse(readFileSync(SOURCE, 'utf8'));
 const countries = topology.objects.countries.geometries;
 const countryOf = (id) => countries.find((country) => country.id === id);
 const arcs = decodeArcs(topology).map((arc) => arc.map(toUnits));
@@ -82,8 +79,9 @@ const draw = (id, smallest) =>
     .map(pathOf)
     .join('');
 
-const source = `/**
- * Norway and its neighbours, written by tooling/map/draw-norway.mjs. Made with Natural Earth (public domain). Units: 1/${UNITS} of the world's width
+/** What the file of the outline holds. */
+export const OUTLINE = `/**
+ * Norway and its neighbours, drawn by catalogue-studio. Made with Natural Earth (public domain). Units: 1/${UNITS} of the world's width
  * in Web Mercator, from the north-west corner of the frame.
  */
 export const OUTLINE_FRAME = {
@@ -97,5 +95,8 @@ export const NORWAY_PATH =
 export const NEIGHBOURS_PATH =
   '${NEIGHBOURS.map((id) => draw(id, SMALLEST_NEIGHBOUR)).join('')}';
 `;
-writeFileSync(TARGET, source);
-console.log(`${TARGET}: ${source.length} bytes, ${size.join(' × ')} units`);
+
+if (process.argv[1] === import.meta.filename) {
+  writeFileSync(OUTLINE_FILE, OUTLINE);
+  console.log(`${OUTLINE_FILE}: ${OUTLINE.length} bytes, ${size.join(' × ')} units`);
+}

@@ -1,15 +1,19 @@
-/** The icons of the shop as paths: the package's components each bring a ref, an id and a rest of properties that no icon here needs. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/**
+ * `npm run icons [-- HeartIcon …]`: writes the icons of the shop again, with those that are named besides. They are paths: the package's
+ * components each bring a ref, an id and a rest of properties that no icon here needs.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import prettier from 'prettier';
-import { ROOT } from '../build/packages.mjs';
+import { inShop } from '../shop-files.mjs';
 
-export const ICONS_FOLDER = join(ROOT, 'shared-domain/src/ui/icons');
-const PACKAGE = join(ROOT, 'node_modules/@navikt/aksel-icons/dist/react/esm');
+export const ICONS_FOLDER = inShop('shared-domain/src/ui/icons');
+const PACKAGE = dirname(fileURLToPath(import.meta.resolve('@navikt/aksel-icons')));
 
 const HEAD = `/**
- * The icons of the shop, of @navikt/aksel-icons (MIT), written by \`npm run icons\`. Decorative always: give them to a part's \`icon\`,
- * or draw them by \`Icon\`. Each is a file, so that a script has those alone that it draws.
+ * The icons of the shop, of @navikt/aksel-icons (MIT), written by \`npm run icons --prefix catalogue-studio\`. Decorative always: give
+ * them to a part's \`icon\`, or draw them by \`Icon\`. Each is a file, so that a script has those alone that it draws.
  */
 
 export type { IconDrawing } from './icon-drawing';
@@ -30,15 +34,18 @@ function pathOf(name) {
   return paths.join('');
 }
 
-/** Names of the icons that the index of icons exports. */
-export const namesIn = (index) => [...index.matchAll(/^export \{ (\w+Icon) \}/gm)].map(([, name]) => name);
+/** Names of the icons that the shop has. */
+const namesOfShop = () =>
+  [...readFileSync(join(ICONS_FOLDER, 'index.ts'), 'utf8').matchAll(/^export \{ (\w+Icon) \}/gm)].map(
+    ([, name]) => name,
+  );
 
 /**
- * @param {readonly string[]} names e.g. 'ArrowLeftIcon'
+ * @param {readonly string[]} added names of icons that the shop does not have yet, e.g. 'ArrowLeftIcon'
  * @returns {Promise<Record<string, string>>} content of each file of the folder
  */
-export async function makeIcons(names) {
-  const sorted = [...new Set(names)].sort();
+export async function makeIcons(added = []) {
+  const sorted = [...new Set([...namesOfShop(), ...added])].sort();
   const config = await prettier.resolveConfig(join(ICONS_FOLDER, 'index.ts'));
   const format = (source) => prettier.format(source, { ...config, parser: 'typescript' });
   const index = sorted.map((name) => `export { ${name} } from './${fileNameOf(name)}';`).join('\n');
@@ -49,3 +56,7 @@ export async function makeIcons(names) {
     );
   return files;
 }
+
+if (process.argv[1] === import.meta.filename)
+  for (const [file, content] of Object.entries(await makeIcons(process.argv.slice(2))))
+    writeFileSync(join(ICONS_FOLDER, file), content);

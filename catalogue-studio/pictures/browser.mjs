@@ -5,12 +5,12 @@ import { dirname, extname, join, normalize, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
-const STUDIO_DIR = dirname(fileURLToPath(import.meta.url));
+const PICTURES_DIR = dirname(fileURLToPath(import.meta.url));
 const { resolve } = createRequire(import.meta.url);
 const THREE_DIR = dirname(dirname(resolve('three')));
 const FONT = resolve('@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2');
 
-const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+export const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const CHROMIUM_ARGUMENTS = [
   '--use-gl=angle',
   '--use-angle=swiftshader',
@@ -27,10 +27,10 @@ const CHROMIUM_ARGUMENTS = [
 const PAGE = `<!doctype html>
 <style>@font-face { font-family: Inter; font-weight: 100 900; src: url(/font.woff2) }</style>
 <script type="importmap">{ "imports": { "three": "/three/build/three.module.js", "three/addons/": "/three/examples/jsm/" } }</script>
-<script type="module" src="/studio/studio/page.js"></script>`;
+<script type="module" src="/pictures/studio/page.js"></script>`;
 
 const CONTENT_TYPES = { '.js': 'text/javascript', '.woff2': 'font/woff2' };
-const ROOTS = { three: THREE_DIR, studio: STUDIO_DIR };
+const ROOTS = { three: THREE_DIR, pictures: PICTURES_DIR };
 
 /** The file behind a path of the studio's page, or null. */
 function fileFor(path) {

@@ -1,8 +1,7 @@
 /**
  * Renders the product pictures that are missing or whose spec changed.
  *
- *   node tooling/pictures/render.mjs [--only <model slug>] [--view <view>] [--default-colours]
- *     [--preview <folder> [--size <px>]]
+ *   npm run render -- [--only <model slug>] [--view <view>] [--default-colours] [--preview <folder> [--size <px>]]
  *
  * `--preview` writes PNGs to a folder instead of masters, whatever the manifest says.
  */
@@ -10,8 +9,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { MASTERS_DIR } from '../shop-files.mjs';
 import { openStudio } from './browser.mjs';
-import { MASTERS_DIR } from './folders.mjs';
 import { hashOf, isOutdated, LARGE_PX, readManifest, STANDARD_PX, writeManifest } from './manifest.mjs';
 import { allPictures } from './products/index.mjs';
 

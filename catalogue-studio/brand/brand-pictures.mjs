@@ -1,18 +1,19 @@
 /**
- * `npm run brand:pictures -- <brand.json> …`: draws a brand's icon and its picture for shared links from its marks and colours, and writes
+ * `npm run brand -- <brand.json> …`: draws a brand's icon and its picture for shared links from its marks and colours, and writes
  * them into its file, as base64. Without a file: the brands of this repository.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { ROOT } from '../build/packages.mjs';
+import { inShop } from '../shop-files.mjs';
 
-const FOLDER = join(ROOT, 'shared-domain/brands');
+const FOLDER = inShop('shared-domain/brands');
 /** Of brands without colours of their own: those of tokens.css. */
-const TOKENS = readFileSync(join(ROOT, 'shared-domain/src/ui/tokens/tokens.css'), 'utf8');
+const TOKENS = readFileSync(inShop('shared-domain/src/ui/tokens/tokens.css'), 'utf8');
 const tokenOf = (name) => new RegExp(`--${name}: (#[0-9a-f]{6})`).exec(TOKENS)[1];
 
-const files = process.argv.slice(2);
+/** As seen from the folder where npm was called: npm itself runs this in the studio's. */
+const files = process.argv.slice(2).map((file) => resolve(process.env.INIT_CWD ?? '.', file));
 for (const file of files.length > 0 ? files : readdirSync(FOLDER).map((name) => join(FOLDER, name))) {
   const brand = JSON.parse(readFileSync(file, 'utf8'));
   const pictures = { icon: await toPng(iconOf(brand)), share: await toPng(sharePictureOf(brand)) };
