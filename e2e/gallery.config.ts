@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import shop from './playwright.config';
 
-/** Checks every story of every part with axe and a screenshot. New pictures: `npm run gallery:pictures`. */
+/** Checks every story of every part with axe and a screenshot. New pictures: `npm run gallery:pictures`, which alone writes any. */
 export default defineConfig({
   testDir: './gallery',
   outputDir: '../.reports/gallery',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  updateSnapshots: 'none',
   reporter: [['dot'], ['json', { outputFile: '../.reports/playwright-gallery.json' }]],
   timeout: 60_000,
   // Text is drawn a little differently from machine to machine; a part that moved or changed is far above this.

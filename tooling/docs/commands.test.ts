@@ -7,15 +7,15 @@ const pages = [
   'README.md',
   'CONTRIBUTING.md',
   'docker-compose.yml',
-  'tooling/pictures/README.md',
+  'catalogue-studio/README.md',
   ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => join('docs', name)),
 ];
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-/** `npm run build`, `npm start -w mfe-pdp`, `npm run bench -w shop-api -- 8`. */
-const NPM = /\bnpm (?:run ([\w:-]+)|(start|test))(?: -w ([\w-]+))?/g;
+/** `npm run build`, `npm start -w mfe-pdp`, `npm run bench -w shop-api -- 8`, `npm run icons --prefix catalogue-studio`. */
+const NPM = /\bnpm (?:run ([\w:-]+)|(start|test))(?: (?:-w|--prefix) ([\w-]+))?/g;
 const NODE = /\bnode (?:--[\w=-]+ )*([\w/-]+\.mjs)/g;
 const LINK = /\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g;
 

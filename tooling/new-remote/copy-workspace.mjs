@@ -4,7 +4,16 @@ import { fileURLToPath } from 'node:url';
 import { ROOT } from '../build/packages.mjs';
 
 /** Neither read nor needed by what a remote is checked and built with. */
-const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.build', '.cache', '.reports', 'coverage']);
+const LEFT_OUT = new Set([
+  'node_modules',
+  'dist',
+  '.git',
+  '.build',
+  '.cache',
+  '.reports',
+  'coverage',
+  'catalogue-studio',
+]);
 const PICTURES = [
   join(ROOT, 'shop-api', 'pictures'),
   join(ROOT, 'docs', 'pictures'),

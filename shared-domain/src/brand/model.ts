@@ -40,6 +40,6 @@ export interface Brand {
   readonly icon: BrandMark;
   /** '#rrggbb' by token; absent: those of the design system. */
   readonly colours?: Readonly<Record<BrandColour, string>> | undefined;
-  /** PNG as base64, drawn from the marks by `npm run brand:pictures`; absent: phones and shared links show none. */
+  /** PNG as base64, drawn from the marks by `npm run brand --prefix catalogue-studio`; absent: phones and shared links show none. */
   readonly pictures?: { readonly icon: string; readonly share: string } | undefined;
 }

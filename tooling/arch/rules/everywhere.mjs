@@ -52,6 +52,16 @@ export const COMMON_RULES = [
     ],
   },
   {
+    name: 'nothing-imports-the-studio',
+    comment: 'It has packages of its own, and what it makes is committed.',
+    from: { path: `^${oneOf([...WORKSPACES, 'tooling'])}/` },
+    to: { path: '^catalogue-studio/' },
+    planted: [
+      { from: `${ANY}/src/data/uses-studio.ts`, to: 'catalogue-studio/planted.ts' },
+      { from: 'tooling/build/uses-studio.ts', to: 'catalogue-studio/planted.ts' },
+    ],
+  },
+  {
     name: 'front-doors-only',
     comment: 'Apps use shared-domain through the exports of its package.json.',
     from: { path: `^${oneOf(APPS)}/` },

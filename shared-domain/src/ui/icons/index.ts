@@ -1,6 +1,6 @@
 /**
- * The icons of the shop, of @navikt/aksel-icons (MIT), written by `npm run icons`. Decorative always: give them to a part's `icon`,
- * or draw them by `Icon`. Each is a file, so that a script has those alone that it draws.
+ * The icons of the shop, of @navikt/aksel-icons (MIT), written by `npm run icons --prefix catalogue-studio`. Decorative always: give
+ * them to a part's `icon`, or draw them by `Icon`. Each is a file, so that a script has those alone that it draws.
  */
 
 export type { IconDrawing } from './icon-drawing';

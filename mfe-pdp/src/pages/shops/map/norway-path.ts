@@ -1,5 +1,5 @@
 /**
- * Norway and its neighbours, written by tooling/map/draw-norway.mjs. Made with Natural Earth (public domain). Units: 1/50000 of the world's width
+ * Norway and its neighbours, drawn by catalogue-studio. Made with Natural Earth (public domain). Units: 1/50000 of the world's width
  * in Web Mercator, from the north-west corner of the frame.
  */
 export const OUTLINE_FRAME = {
