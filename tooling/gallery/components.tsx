@@ -1,5 +1,4 @@
-import type { GlobalProvider } from '@ladle/react';
-import { useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { toBrandStyle } from 'shared-domain/brand';
 import { parseBrand } from 'shared-domain/brand/io';
 import fjell from '../../shared-domain/brands/fjell.json';
@@ -15,9 +14,14 @@ const sheet = BRANDS.map((brand) => toBrandStyle(brand).replace(':root', `:root[
 export const args = { brand: REFERENCE };
 export const argTypes = { brand: { options: BRANDS.map(({ name }) => name), control: { type: 'inline-radio' } } };
 
+interface ProviderProps {
+  readonly children: ReactNode;
+  readonly globalState: { readonly control: Readonly<Record<string, { readonly value?: string }>> };
+}
+
 /** What the shell does for every page: tokens, base styles and the brand's colours, once. */
-export const Provider: GlobalProvider = ({ children, globalState }) => {
-  const brand = String(globalState.control['brand']?.value ?? REFERENCE);
+export function Provider({ children, globalState }: ProviderProps) {
+  const brand = globalState.control['brand']?.value ?? REFERENCE;
   useLayoutEffect(() => {
     document.documentElement.dataset['brand'] = brand;
   }, [brand]);
@@ -29,4 +33,4 @@ export const Provider: GlobalProvider = ({ children, globalState }) => {
       </div>
     </>
   );
-};
+}

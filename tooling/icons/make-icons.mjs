@@ -1,7 +1,7 @@
 /** The icons of the shop as paths: the package's components each bring a ref, an id and a rest of properties that no icon here needs. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import prettier from 'prettier';
+import { format as formatFile } from 'oxfmt';
 import { ROOT } from '../build/packages.mjs';
 
 export const ICONS_FOLDER = join(ROOT, 'shared-domain/src/ui/icons');
@@ -39,8 +39,7 @@ export const namesIn = (index) => [...index.matchAll(/^export \{ (\w+Icon) \}/gm
  */
 export async function makeIcons(names) {
   const sorted = [...new Set(names)].sort();
-  const config = await prettier.resolveConfig(join(ICONS_FOLDER, 'index.ts'));
-  const format = (source) => prettier.format(source, { ...config, parser: 'typescript' });
+  const format = async (source) => (await formatFile('icon.ts', source, { printWidth: 120, singleQuote: true })).code;
   const index = sorted.map((name) => `export { ${name} } from './${fileNameOf(name)}';`).join('\n');
   const files = { 'icon-drawing.ts': await format(TYPE), 'index.ts': await format(`${HEAD}${index}\n`) };
   for (const name of sorted)
