@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import prettier from 'prettier';
+import { format as formatFile } from 'oxfmt';
 import { inShop } from '../shop-files.mjs';
 
 export const ICONS_FOLDER = inShop('shared-domain/src/ui/icons');
@@ -46,8 +46,7 @@ const namesOfShop = () =>
  */
 export async function makeIcons(added = []) {
   const sorted = [...new Set([...namesOfShop(), ...added])].sort();
-  const config = await prettier.resolveConfig(join(ICONS_FOLDER, 'index.ts'));
-  const format = (source) => prettier.format(source, { ...config, parser: 'typescript' });
+  const format = async (source) => (await formatFile('icon.ts', source, { printWidth: 120, singleQuote: true })).code;
   const index = sorted.map((name) => `export { ${name} } from './${fileNameOf(name)}';`).join('\n');
   const files = { 'icon-drawing.ts': await format(TYPE), 'index.ts': await format(`${HEAD}${index}\n`) };
   for (const name of sorted)

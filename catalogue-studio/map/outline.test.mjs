@@ -4,7 +4,7 @@ import { clipRing, decodeArcs, simplifyLine } from './outline.mjs';
 
 test('arcs are sums of steps, scaled to degrees', () => {
   const transform = { scale: [0.1, 0.1], translate: [10, 60] };
-  const [arc] = decodeArcs({ transform, arcs: [[[0, 0], [10, 20], [-10, 0]]] }); // prettier-ignore
+  const [arc] = decodeArcs({ transform, arcs: [[[0, 0], [10, 20], [-10, 0]]] }); // oxfmt-ignore
   assert.deepEqual(arc, [
     [10, 60],
     [11, 62],
@@ -30,7 +30,7 @@ test('a point near the line between its neighbours is left out, a far one stays'
 });
 
 test('a ring that ends where it begins keeps its shape', () => {
-  const ring = [[0, 0], [4, 0], [4, 4], [0, 4], [0, 0]]; // prettier-ignore
+  const ring = [[0, 0], [4, 0], [4, 4], [0, 4], [0, 0]]; // oxfmt-ignore
   assert.deepEqual(
     simplifyLine(ring, () => 1),
     ring,
@@ -38,7 +38,7 @@ test('a ring that ends where it begins keeps its shape', () => {
 });
 
 test('what is outside the box is cut off', () => {
-  const ring = [[-5, 2], [5, 2], [5, 8], [-5, 8]]; // prettier-ignore
+  const ring = [[-5, 2], [5, 2], [5, 8], [-5, 8]]; // oxfmt-ignore
   const clipped = clipRing(ring, [10, 10]);
   assert.equal(clipped.length, 4);
   assert.deepEqual(new Set(clipped.map(String)), new Set(['0,2', '5,2', '5,8', '0,8']));

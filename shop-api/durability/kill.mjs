@@ -70,7 +70,7 @@ async function insist(body, key, isStopped) {
 
 /** Fills carts with one piece an update, so that a cart's quantity is its number of updates. */
 async function shop(sku, state) {
-  for (let cart = 0; !state.stopped; cart += 1) {
+  while (!state.stopped) {
     let orderRef = null;
     let pieces = 0;
     while (pieces < PIECES_MAX && !state.stopped) {

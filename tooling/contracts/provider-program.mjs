@@ -35,8 +35,6 @@ export function createProgram(root, provider, text) {
       ...options,
       pathsBasePath: root,
       noEmit: true,
-      incremental: false,
-      tsBuildInfoFile: undefined,
       types: ['node'],
       noUnusedLocals: false,
       noUnusedParameters: false,

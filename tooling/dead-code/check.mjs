@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { ROOT } from '../build/packages.mjs';
 import { compareWithList } from './compare-with-list.mjs';
 import { entryPoints, productionFiles } from './entry-points.mjs';
@@ -19,7 +19,7 @@ const list = JSON.parse(readFileSync(LIST, 'utf8'));
 const { added, removable, shrunk } = compareWithList(unreached, list);
 
 if (process.argv.includes('--shrink'))
-  writeFileSync(LIST, await format(JSON.stringify(shrunk), { parser: 'json', printWidth: 120 }));
+  writeFileSync(LIST, (await format(LIST, JSON.stringify(shrunk, null, 2), { printWidth: 120 })).code);
 else for (const one of removable) console.error(`remove it from the list of what is not yet wired: ${one}`);
 for (const one of added) console.error(`no production code reaches ${one}: use it or delete it`);
 

@@ -13,30 +13,30 @@ const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', '**/*.stories.tsx'];
 const remoteUi = 'mfe-*/src/ui/**/*.{ts,tsx}';
 
 /**
- * Which restrictions hold where. A later area replaces the restrictions of an earlier one for its files. `example` is a file that the
- * self-test pretends to write.
+ * Which restrictions hold where. A later area replaces the restrictions of an earlier one for its files. `example` is where the self-test
+ * plants code that breaks them, with a number for the star.
  */
 export const AREAS = [
-  { example: 'shell/src/server/planted.tsx', files: ['**/*.{ts,tsx}'], syntax: NO_INLINE },
+  { example: 'shell/src/server/planted-*.tsx', files: ['**/*.tsx'], syntax: NO_INLINE },
   {
-    example: 'shared-domain/src/ui/planted.tsx',
+    example: 'shared-domain/src/ui/planted-*.tsx',
     files: ['shared-domain/src/{ui,runtime}/**/*.{ts,tsx}', 'shell/src/client/**/*.{ts,tsx}'],
     ignores: TESTS,
     syntax: [...NO_INLINE, ...NO_LOCALE_DATA],
   },
   {
-    example: 'mfe-header/src/pages/planted.tsx',
+    example: 'mfe-header/src/pages/planted-*.tsx',
     files: ['mfe-*/src/**/*.{ts,tsx}', 'shell/src/app/**/*.{ts,tsx}'],
     ignores: TESTS,
     syntax: [...NO_INLINE, ...NO_LOCALE_DATA, ...FROM_THE_DESIGN_SYSTEM],
   },
-  { example: 'mfe-header/src/ui/planted.tsx', files: [remoteUi], ignores: TESTS, imports: ONLY_LINKS },
+  { example: 'mfe-header/src/ui/planted-*.tsx', files: [remoteUi], ignores: TESTS, imports: ONLY_LINKS },
   ...[
-    ['shared-domain/src/*/model.ts', 'shared-domain/src/cart/model.ts'],
-    ['shared-domain/src/*/io/*-wire.ts', 'shared-domain/src/cart/io/planted-wire.ts'],
-    ['shared-domain/src/kernel/**/*.ts', 'shared-domain/src/kernel/texts/planted.ts'],
-    ['shared-domain/src/contracts/**/*.ts', 'shared-domain/src/contracts/planted.ts'],
-    ['shared-domain/src/wire/**/*.ts', 'shared-domain/src/wire/planted.ts'],
+    ['shared-domain/src/*/model.ts', 'shared-domain/src/planted-*/model.ts'],
+    ['shared-domain/src/*/io/*-wire.ts', 'shared-domain/src/cart/io/planted-*-wire.ts'],
+    ['shared-domain/src/kernel/**/*.ts', 'shared-domain/src/kernel/texts/planted-*.ts'],
+    ['shared-domain/src/contracts/**/*.ts', 'shared-domain/src/contracts/planted-*.ts'],
+    ['shared-domain/src/wire/**/*.ts', 'shared-domain/src/wire/planted-*.ts'],
   ].map(([files, example]) => ({
     example,
     files: [files],
@@ -45,8 +45,8 @@ export const AREAS = [
     globals: IMPURE_GLOBALS,
   })),
   ...[
-    ['shared-domain/src/*/rules/**/*.ts', 'shared-domain/src/catalogue/rules/planted.ts'],
-    ['shared-domain/src/kernel/*.ts', 'shared-domain/src/kernel/planted.ts'],
+    ['shared-domain/src/*/rules/**/*.ts', 'shared-domain/src/catalogue/rules/planted-*.ts'],
+    ['shared-domain/src/kernel/*.ts', 'shared-domain/src/kernel/planted-*.ts'],
   ].map(([files, example]) => ({
     example,
     files: [files],
@@ -55,19 +55,19 @@ export const AREAS = [
     globals: IMPURE_GLOBALS,
   })),
   {
-    example: 'shared-domain/src/stores/planted.tsx',
+    example: 'shared-domain/src/stores/planted-*.tsx',
     files: ['shared-domain/src/stores/**/*.{ts,tsx}'],
     ignores: TESTS,
     syntax: [...NO_INLINE, ...NO_LOCALE_DATA, ...NO_TEXTS],
   },
 ];
 
-/** Each area as a block of ESLint's configuration. */
-export const areaConfigs = AREAS.map(({ files, ignores = [], syntax, imports, globals }) => ({
+/** Each area as the linter's configuration takes it. */
+export const areaOverrides = AREAS.map(({ files, ignores = [], syntax, imports, globals }) => ({
   files,
-  ignores,
+  excludeFiles: ignores,
   rules: {
-    ...(syntax && { 'no-restricted-syntax': ['error', ...optionsOf(syntax)] }),
+    ...(syntax && { 'shop/restricted-syntax': ['error', ...optionsOf(syntax)] }),
     ...(imports && { 'no-restricted-imports': ['error', { paths: optionsOf(imports) }] }),
     ...(globals && { 'no-restricted-globals': ['error', ...globals] }),
   },

@@ -1,5 +1,5 @@
 /**
- * What ESLint refuses by syntax, by area. `planted` is code that breaks the restriction; the self-test expects each to be reported in a
+ * What the linter refuses by syntax, by area. `planted` is code that breaks the restriction; the self-test expects each to be reported in a
  * file of the area.
  */
 
@@ -186,7 +186,7 @@ export const ONLY_LINKS = [
   },
 ];
 
-/** As ESLint takes them: without what is planted. */
+/** As the linter takes them: without what is planted. */
 export const optionsOf = (restrictions) =>
   restrictions.map((restriction) =>
     Object.fromEntries(Object.entries(restriction).filter(([key]) => key !== 'planted')),

@@ -25,7 +25,6 @@ describe('a remote that the generator wrote', () => {
       join(copy, 'tsconfig.wishlist.json'),
       JSON.stringify({
         extends: './tsconfig.json',
-        compilerOptions: { incremental: false, tsBuildInfoFile: null },
         include: ['mfe-wishlist/src/**/*', 'shared-domain/types/*.d.ts'],
       }),
     );
@@ -33,10 +32,10 @@ describe('a remote that the generator wrote', () => {
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
   test.each([
-    ['is formatted', ['node_modules/prettier/bin/prettier.cjs', '--check', 'mfe-wishlist', 'docker-compose.yml']],
-    ['passes the linter', ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', 'mfe-wishlist']],
+    ['is formatted', ['node_modules/oxfmt/bin/oxfmt', '--list-different', 'mfe-wishlist', 'docker-compose.yml']],
+    ['passes the linter', ['node_modules/oxlint/bin/oxlint', '-c', 'oxlint.config.mjs', '--silent', 'mfe-wishlist']],
     ['passes the linter of styles', ['node_modules/stylelint/bin/stylelint.mjs', 'mfe-wishlist/**/*.css']],
-    ['has no type errors', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.wishlist.json']],
+    ['has no type errors', ['node_modules/typescript-native/bin/tsc', '--noEmit', '-p', 'tsconfig.wishlist.json']],
     ['keeps to the architecture', ['tooling/arch/check.mjs']],
     [
       'passes its own tests and those that compare lists of remotes',

@@ -8,7 +8,7 @@ import { writeRemote } from './write-remote.mjs';
 
 async function run() {
   const plan = planRemote(process.argv.slice(2), readRemotes());
-  const files = await writeRemote(plan);
+  const files = writeRemote(plan);
   console.log(`${plan.remote} is there, with a page at ${plan.path}:\n`);
   for (const file of files) console.log(`  ${file}`);
   console.log(`

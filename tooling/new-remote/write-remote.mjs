@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -9,13 +10,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import prettier from 'prettier';
 import { ROOT } from '../build/packages.mjs';
 
 const TEMPLATE = join(ROOT, 'tooling/new-remote/template');
 
 /** Writes the remote. @returns names of the files that were written or changed */
-export async function writeRemote(plan) {
+export function writeRemote(plan) {
   const versions = JSON.parse(readFileSync(join(ROOT, 'shell/package.json'), 'utf8')).dependencies;
   const words = { ...plan, react: versions.react, reactDom: versions['react-dom'] };
   const fill = (text) =>
@@ -28,25 +28,18 @@ export async function writeRemote(plan) {
     if (!statSync(join(TEMPLATE, file)).isFile()) continue;
     const target = join(plan.remote, fill(file).replace(/\.template$/, ''));
     mkdirSync(dirname(join(ROOT, target)), { recursive: true });
-    writeFileSync(join(ROOT, target), await format(target, fill(readFileSync(join(TEMPLATE, file), 'utf8'))));
+    writeFileSync(join(ROOT, target), fill(readFileSync(join(TEMPLATE, file), 'utf8')));
     files.push(target);
   }
-  const others = [
-    await addToCompose(plan),
-    await addToCodeOwners(plan),
-    addToShellContracts(plan),
-    addToLockFile(plan),
-  ];
+  const others = [addToCompose(plan), addToCodeOwners(plan), addToShellContracts(plan), addToLockFile(plan)];
+  format([plan.remote, 'docker-compose.yml']);
   link(plan.remote);
   return [...files.sort(), ...others];
 }
 
 /** Names of other lengths than the template's wrap otherwise. */
-async function format(file, text) {
-  const path = join(ROOT, file);
-  const { ignored, inferredParser } = await prettier.getFileInfo(path, { ignorePath: join(ROOT, '.prettierignore') });
-  if (ignored || !inferredParser) return text;
-  return prettier.format(text, { ...(await prettier.resolveConfig(path)), filepath: path });
+function format(paths) {
+  execFileSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', ...paths], { cwd: ROOT, stdio: 'pipe' });
 }
 
 /** Puts a line behind the last one that matches, indented alike. */
@@ -57,9 +50,9 @@ function insertAfterLast(text, pattern, line) {
   return lines.toSpliced(last + 1, 0, `${indent}${line}`).join('\n');
 }
 
-async function change(file, edit) {
+function change(file, edit) {
   const path = join(ROOT, file);
-  writeFileSync(path, await format(file, edit(readFileSync(path, 'utf8'))));
+  writeFileSync(path, edit(readFileSync(path, 'utf8')));
   return file;
 }
 

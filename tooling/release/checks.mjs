@@ -12,7 +12,7 @@ const modules = (path) => join('node_modules', path);
 
 /** @returns {{ name: string, args: string[] }[]} */
 const checksOf = (remote) => [
-  { name: 'types', args: [modules('typescript/bin/tsc'), '-p', writeTypesProject(remote)] },
+  { name: 'types', args: [modules('typescript-native/bin/tsc'), '-p', writeTypesProject(remote)] },
   { name: 'boundaries', args: ['tooling/arch/check.mjs', remote] },
   { name: 'contract', args: ['tooling/contracts/contract.mjs', remote] },
   { name: 'unit and component tests', args: [modules('jest/bin/jest.js'), `/${remote}/`, '--reporters', 'default'] },
@@ -26,7 +26,6 @@ function writeTypesProject(remote) {
     file,
     JSON.stringify({
       extends: '../tsconfig.json',
-      compilerOptions: { tsBuildInfoFile: `./tsc.${remote}.tsbuildinfo` },
       include: [`../${remote}/src/**/*`, '../shared-domain/types/*.d.ts'],
     }),
   );

@@ -24,9 +24,9 @@ import { canaryLine, parseShare } from './canary.mjs';
 import { buildAndCheck } from './checks.mjs';
 import { importBuild } from './import-build.mjs';
 import { raiseVersion } from './raise-version.mjs';
-import { canary, registerCurrentBuilds, release, withCanaryBuild, withRelease } from './registry.mjs';
 import { readRegistry } from './registry-document.mjs';
 import { registryLocation } from './registry-location.mjs';
+import { canary, registerCurrentBuilds, release, withCanaryBuild, withRelease } from './registry.mjs';
 import { publishBuild } from './store/publish.mjs';
 import { releaseStore } from './store/release-store.mjs';
 

@@ -35,8 +35,6 @@ function declarationOptions(root) {
     noEmit: false,
     declaration: true,
     emitDeclarationOnly: true,
-    incremental: false,
-    tsBuildInfoFile: undefined,
     types: [],
   };
 }

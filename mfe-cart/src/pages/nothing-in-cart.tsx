@@ -31,7 +31,7 @@ export function NothingInCart({ actions: { undo, reorder }, hasNoOrder }: Nothin
   const [seen, setSeen] = useState<readonly SeenRow[]>([]);
   useEffect(() => {
     // After hydration: only this browser knows it.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
+    // oxlint-disable-next-line react/set-state-in-effect
     if (hasNoOrder) setExpired(readSavedCart(Date.now()));
     if (!hasSeenAny()) return undefined;
     let isShown = true;

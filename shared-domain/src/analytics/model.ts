@@ -71,7 +71,11 @@ export type RemoveFromCart = { readonly event: 'removeFromCart' } & Ecommerce<{ 
 
 /** What went wrong, as a code and without the error's text, which may name a person. */
 export type ShopErrorCode =
-  keyof typeof FAILED_CALLS | 'cartUpdateRefused' | 'loginFailed' | 'pageFailed' | 'pageNotFound';
+  | keyof typeof FAILED_CALLS
+  | 'cartUpdateRefused'
+  | 'loginFailed'
+  | 'pageFailed'
+  | 'pageNotFound';
 
 export interface ShopError {
   readonly event: 'shopError';

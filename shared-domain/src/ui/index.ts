@@ -58,8 +58,8 @@ export { Disclosure, type DisclosureProps } from './primitives/disclosure/disclo
 export { Facet, type FacetProps } from './primitives/facet/facet';
 export { FlashText, type FlashTextProps } from './primitives/flash-text/flash-text';
 export { Heading, type HeadingLevel, type HeadingProps } from './primitives/heading/heading';
-export { Icon, type IconProps } from './primitives/icon/icon';
 export { IconButton, type IconButtonProps } from './primitives/icon-button/icon-button';
+export { Icon, type IconProps } from './primitives/icon/icon';
 export {
   Cluster,
   type ClusterProps,
@@ -80,8 +80,8 @@ export { Panel, type PanelProps } from './primitives/panel/panel';
 export { Picture, type PictureProps } from './primitives/picture/picture';
 export { Popover, type PopoverProps } from './primitives/popover/popover';
 export { PostcodeField, type PostcodeFieldProps } from './primitives/postcode-field/postcode-field';
-export { BeforePrice, Price, type PriceProps } from './primitives/price/price';
 export { PriceRange, type PriceRangeProps } from './primitives/price-range/price-range';
+export { BeforePrice, Price, type PriceProps } from './primitives/price/price';
 export { ProgressBar, type ProgressBarProps } from './primitives/progress-bar/progress-bar';
 export { Quantity, type QuantityForm, type QuantityProps } from './primitives/quantity/quantity';
 export {
@@ -100,9 +100,9 @@ export { type SliderStep, StepSlider, type StepSliderProps } from './primitives/
 export { StockIcon, StockStatus, type StockStatusProps } from './primitives/stock-status/stock-status';
 export { Switch, type SwitchProps } from './primitives/switch/switch';
 export { type Tab, Tabs, type TabsProps } from './primitives/tabs/tabs';
-export { Text, type TextProps } from './primitives/text/text';
 export { TextField, type TextFieldProps } from './primitives/text-field/text-field';
 export { TextLink, type TextLinkProps } from './primitives/text-link/text-link';
+export { Text, type TextProps } from './primitives/text/text';
 export { type ToastItem, ToastRegion, type ToastRegionProps } from './primitives/toast/toast-region';
 export { useAboveModals } from './primitives/toast/use-above-modals';
 export { Tooltip, type TooltipProps } from './primitives/tooltip/tooltip';

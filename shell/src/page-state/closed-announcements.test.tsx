@@ -24,7 +24,7 @@ beforeEach(() => {
 
 function run(): readonly Element[] {
   // The document has it as an inline script.
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the text of the script is what is tested
+  // oxlint-disable-next-line typescript/no-implied-eval -- the text of the script is what is tested
   (new Function(HIDE_CLOSED_ANNOUNCEMENTS) as () => void)();
   return NotingSheet.hidden;
 }

@@ -40,7 +40,8 @@ export interface CatalogueReaderOptions {
    * the next one is read. Without it every reading looks, waits, and does all work itself: for tests.
    */
   readonly thread?:
-    { readonly file: string; readonly execArgv?: readonly string[]; readonly lookEveryMs?: number } | undefined;
+    | { readonly file: string; readonly execArgv?: readonly string[]; readonly lookEveryMs?: number }
+    | undefined;
   /** What a search finds beside the catalogue's products and plans; default: nothing. */
   readonly content?: SearchContent;
   readonly onError?: (error: unknown) => void;

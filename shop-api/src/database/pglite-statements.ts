@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { types } from 'pg';
-import { prepareValue } from 'pg/lib/utils';
 import { serialize } from 'pg-protocol';
+import { prepareValue } from 'pg/lib/utils';
 import { toDriverParameters } from './parameters';
 import { TYPE_PARSERS } from './type-parsers';
 

@@ -174,7 +174,9 @@ export type CartUpdateInput =
   | { readonly update: CartUpdate }
   | {
       readonly remove:
-        { readonly bundleId: string } | { readonly cartItemId: string } | { readonly serviceCode: string };
+        | { readonly bundleId: string }
+        | { readonly cartItemId: string }
+        | { readonly serviceCode: string };
     };
 
 export interface CartUpdate {

@@ -8,7 +8,7 @@ export type DayMatch = 'none' | 'weekday' | 'date';
 
 type MatchesDay = (day: CalendarDay) => DayMatch;
 
-// eslint-disable-next-line no-restricted-syntax -- names of the days as the shops write them, read and not shown
+// oxlint-disable-next-line shop/restricted-syntax -- names of the days as the shops write them, read and not shown
 const WEEKDAYS = ['man', 'tir', 'ons', 'tor', 'fre', 'lør', 'søn'];
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'mai', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'des'];
 const EVERY_DAY = [1, 7] as const;

@@ -44,7 +44,11 @@ export type PurchaseEvent =
 
 /** Actions that change only the state of the purchase. */
 type StateAction =
-  'go-to-next-step' | 'go-to-switch-flow' | 'open-subscriptions-modal' | 'reset-steps' | 'show-refusal';
+  | 'go-to-next-step'
+  | 'go-to-switch-flow'
+  | 'open-subscriptions-modal'
+  | 'reset-steps'
+  | 'show-refusal';
 
 type PlainKind = Exclude<PurchaseAction['kind'], 'expand-cart' | 'update-cart'>;
 

@@ -13,7 +13,8 @@ export interface BuyFacts {
 
 /** 'hidden', or what the button does and its text (P4-10, P4-46). */
 export type BuyButton =
-  { readonly action: 'hidden' } | { readonly action: 'add' | 'unavailable' | 'checkout'; readonly text: PageText };
+  | { readonly action: 'hidden' }
+  | { readonly action: 'add' | 'unavailable' | 'checkout'; readonly text: PageText };
 
 /** Whether the product is already in the cart with this financing (P4-46). All upfront options count as one. */
 export function isInCart(cart: CartAnswer | null, sku: string, option: string): boolean {

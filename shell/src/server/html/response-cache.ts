@@ -11,7 +11,8 @@ export interface CachedResponse {
 }
 
 export type Lookup =
-  { readonly kind: 'miss' } | { readonly kind: 'fresh' | 'stale'; readonly response: CachedResponse };
+  | { readonly kind: 'miss' }
+  | { readonly kind: 'fresh' | 'stale'; readonly response: CachedResponse };
 
 export interface ResponseCacheOptions {
   readonly maxEntries: number;

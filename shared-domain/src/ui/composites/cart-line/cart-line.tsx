@@ -3,8 +3,8 @@ import { Link } from 'shared-domain/runtime/router';
 import type { Image } from '../../../catalogue/io/product-wire';
 import { classNames } from '../../class-names';
 import { TrashIcon } from '../../icons';
-import { Icon } from '../../primitives/icon/icon';
 import { IconButton } from '../../primitives/icon-button/icon-button';
+import { Icon } from '../../primitives/icon/icon';
 import { Picture } from '../../primitives/picture/picture';
 import styles from './cart-line.module.css';
 

@@ -1,8 +1,8 @@
 import type { Image } from '../../../catalogue/io/product-wire';
 import { classNames } from '../../class-names';
 import { ChevronLeftIcon, ChevronRightIcon, XMarkIcon, ZoomMinusIcon, ZoomPlusIcon } from '../../icons';
-import { Icon } from '../../primitives/icon/icon';
 import { IconButton } from '../../primitives/icon-button/icon-button';
+import { Icon } from '../../primitives/icon/icon';
 import { useModal } from '../../primitives/modal/use-modal';
 import { Picture } from '../../primitives/picture/picture';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden';

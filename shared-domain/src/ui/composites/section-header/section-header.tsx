@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { HeadingLevel } from '../../primitives/heading/heading';
 import { Heading } from '../../primitives/heading/heading';
-import { Text } from '../../primitives/text/text';
 import { TextLink } from '../../primitives/text-link/text-link';
+import { Text } from '../../primitives/text/text';
 import styles from './section-header.module.css';
 
 export interface SectionHeaderProps {

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { XMarkIcon } from '../../icons';
 import { Heading } from '../../primitives/heading/heading';
-import { Icon } from '../../primitives/icon/icon';
 import { IconButton } from '../../primitives/icon-button/icon-button';
+import { Icon } from '../../primitives/icon/icon';
 import * as texts from '../../texts/nb';
 import styles from './specification-table.module.css';
 

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { PlusIcon } from '../../icons';
-import { Icon } from '../icon/icon';
 import { IconButton } from '../icon-button/icon-button';
+import { Icon } from '../icon/icon';
 import { Button } from './button';
 import { ButtonLink } from './button-link';
 

@@ -44,7 +44,7 @@ const Pressed = ({ keys, ...given }: ExampleProps & { readonly keys: readonly st
     field?.focus();
     for (const key of keys)
       field?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+    // oxlint-disable-next-line react/exhaustive-deps -- once
   }, []);
   return (
     <div ref={root}>

@@ -26,7 +26,7 @@ export function OptionList({ id, label, options, active, onChoose }: OptionListP
       </span>
       <ul id={id} role="listbox" aria-labelledby={`${id}-label`} className={styles.list}>
         {options.map((option) => (
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field takes the keys
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field takes the keys
           <li
             key={option.id}
             ref={option === active ? current : undefined}

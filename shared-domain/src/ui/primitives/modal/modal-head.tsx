@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { XMarkIcon } from '../../icons';
 import * as texts from '../../texts/nb';
 import { Heading } from '../heading/heading';
-import { Icon } from '../icon/icon';
 import { IconButton } from '../icon-button/icon-button';
+import { Icon } from '../icon/icon';
 import styles from './modal.module.css';
 
 interface ModalHeadProps {

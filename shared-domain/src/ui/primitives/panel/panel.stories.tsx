@@ -1,7 +1,7 @@
 import { Heading } from '../heading/heading';
 import { Grid, Section, Stack } from '../layout/layout';
-import { Text } from '../text/text';
 import { TextLink } from '../text-link/text-link';
+import { Text } from '../text/text';
 import type { PanelProps } from './panel';
 import { Panel } from './panel';
 

@@ -31,6 +31,7 @@ export function Switch({ label, detail, onChange, className, ...input }: SwitchP
       <input
         {...input}
         type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is checked
         role="switch"
         aria-labelledby={`${id}-label`}
         aria-describedby={detail ? `${id}-detail` : undefined}

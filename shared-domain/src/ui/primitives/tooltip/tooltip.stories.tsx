@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { InformationSquareFillIcon, TrashIcon } from '../../icons';
 import { Button } from '../button/button';
-import { Icon } from '../icon/icon';
 import { IconButton } from '../icon-button/icon-button';
+import { Icon } from '../icon/icon';
 import { Cluster, Stack } from '../layout/layout';
 import { Text } from '../text/text';
 import { Tooltip } from './tooltip';

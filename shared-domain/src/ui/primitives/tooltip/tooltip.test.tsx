@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { InformationSquareFillIcon } from '../../icons';
 import { renderWithoutScript } from '../../testing/render-without-script';
-import { Icon } from '../icon/icon';
 import { IconButton } from '../icon-button/icon-button';
+import { Icon } from '../icon/icon';
 import { Tooltip } from './tooltip';
 
 const tip = (
