@@ -23,17 +23,20 @@ interface Fixtures {
   readonly complaints: Complaints;
 }
 
-/** A test fails when the page wrote something to the console that it does not allow. */
+/** A test fails when the page wrote something to the console that it does not allow. A test that asks for no page opens none. */
 export const test = base.extend<Fixtures>({
   complaints: [
-    async ({ page }, use) => {
+    async ({}, provide) => {
       const complaints = new Complaints();
-      complaints.watch(page);
-      await use(complaints);
+      await provide(complaints);
       expect(complaints.unexpected, 'the console stayed silent').toEqual([]);
     },
     { auto: true },
   ],
+  page: async ({ page, complaints }, provide) => {
+    complaints.watch(page);
+    await provide(page);
+  },
 });
 
 export { expect };

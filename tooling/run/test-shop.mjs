@@ -1,5 +1,5 @@
 /**
- * The shop for end-to-end tests, on a block of free ports (starting at E2E_PORT_BASE, if set) and with an empty data folder.
+ * The shop for end-to-end tests, on a block of free ports and with a data folder of its own, which it removes at its end.
  * A server on the last port of the block takes commands, so that a test can stop, hang and release parts:
  * `POST /kill/mfe-pdp`, `/start/…`, `/hang/…`, `/resume/…`, `/pid/…`, `/release/<remote>/<build>`,
  * `/remove/<remote>`, `/canary/<remote>/<percent>/<build>`, `/rollback/<remote>`, `/verdicts`, which takes out the canaries that the shell has rejected.
@@ -23,7 +23,7 @@ const control = controlServer(() => commands);
 
 /** @returns {Promise<number>} first of the ports */
 async function startTestShop() {
-  const base = await takePortBlock(control, process.env.E2E_PORT_BASE && Number(process.env.E2E_PORT_BASE));
+  const base = await takePortBlock(control);
   Object.assign(process.env, {
     PORT: String(base),
     API_PORT: String(base + 10),
@@ -35,12 +35,16 @@ async function startTestShop() {
     IDENTITY_ACCESS_TOKEN_SECONDS: '60',
     // Browsers share two cores with the shop, so a render may have to wait.
     RENDER_DEADLINE_MS: process.env.RENDER_DEADLINE_MS ?? '5000',
+    // One browser is its only visitor; each worker starts for two seconds of a processor.
+    RENDER_WORKERS: process.env.RENDER_WORKERS ?? '1',
     ADMIN_PASSWORD: 'password-of-the-tests',
     DATA_DIR: join(ROOT, `.data-e2e-${base}`),
   });
 
   const at = settings();
-  rmSync(at.dataDir, { recursive: true, force: true });
+  const removeData = () => rmSync(at.dataDir, { recursive: true, force: true });
+  removeData();
+  group.atStop(removeData);
   await registerCurrentBuilds(at.registryFile);
   const programs = shopPrograms(at);
   await startInOrder(group, programs, at);
