@@ -156,10 +156,7 @@ test.describe('files of a build in the bucket', () => {
       await untilServed(first);
     });
 
-  for (const [file, tag] of [
-    ['remoteEntry.js', '@gate-desktop'],
-    ['expose-page.js', []],
-  ] as const)
+  for (const [file, tag = []] of [['remoteEntry.js', '@gate-desktop'], ['expose-page.js']] as const)
     test(
       `${file} with another content is refused by the browser, the page stays as the server sent it`,
       { tag },
