@@ -83,9 +83,10 @@ test(
     await expect
       .poll(() => sent.events())
       .toEqual([{ event: 'shopError', error: { code: 'pageNotFound', status: 404 } }]);
-    expect(sent.beacons.map(({ event }) => event)).toEqual([...names, 'removeFromCart', 'shopError']);
-    const collected = await page.request.get('/_shop/analytics', { headers: { accept: 'application/json' } });
-    expect(await collected.json()).toEqual(expect.arrayContaining([...sent.beacons]));
+    await expect.poll(() => sent.beacons.map(({ event }) => event)).toEqual([...names, 'removeFromCart', 'shopError']);
+    const collected = async (): Promise<unknown> =>
+      (await page.request.get('/_shop/analytics', { headers: { accept: 'application/json' } })).json();
+    await expect.poll(collected).toEqual(expect.arrayContaining([...sent.beacons]));
   },
 );
 
@@ -113,7 +114,7 @@ test('[F9.14-3] an event that waits survives a document navigation, and comes fi
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('analyticsQueue'))).toContain('firstLoad');
   await page.goto('/mobiltelefoner/');
   await expect.poll(() => sent.names()).toEqual(['firstLoad', 'productListing']);
-  expect(sent.beacons.map(({ event }) => event)).toEqual(['firstLoad', 'productListing']);
+  await expect.poll(() => sent.beacons.map(({ event }) => event)).toEqual(['firstLoad', 'productListing']);
 });
 
 test('[F4.1-6] a larger quantity is an add event, a smaller one a remove event, by the difference', async ({

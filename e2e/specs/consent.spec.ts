@@ -240,7 +240,7 @@ test.describe('a visitor who agreed', () => {
     await expect(product.colours.nth(1)).toBeChecked();
     await page.waitForTimeout(500);
     expect(await sent.names()).toEqual(['firstLoad']);
-    expect(sent.beacons).toHaveLength(1);
+    await expect.poll(() => sent.beacons).toHaveLength(1);
     expect((await sent.entries())?.at(-1)).toEqual({ consent: { statistics: false, marketing: false } });
   });
 

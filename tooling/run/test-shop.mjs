@@ -8,18 +8,36 @@
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../build/packages.mjs';
+import { CommandError, remoteNames, ROOT } from '../build/packages.mjs';
 import { registerCurrentBuilds } from '../release/registry.mjs';
 import { controlServer, programCommands, registryCommands } from './control-server.mjs';
 import { takePortBlock } from './free-ports.mjs';
-import { ProcessGroup } from './processes.mjs';
+import { ProcessGroup, sleep } from './processes.mjs';
 import { settings, shopPrograms, startInOrder } from './shop-programs.mjs';
+
+const SERVED_DEADLINE_MS = 300_000;
 
 const group = new ProcessGroup();
 group.stopOnSignals();
 
 let commands = {};
 const control = controlServer(() => commands);
+
+/**
+ * On a busy machine a build may fail its smoke test, which the shell repeats after a minute.
+ *
+ * @throws CommandError that names the remotes that are not served
+ */
+async function everyRemoteIsServed(origin) {
+  const end = Date.now() + SERVED_DEADLINE_MS;
+  for (;;) {
+    const { remotes } = await (await fetch(`${origin}/_shop/registry.json`)).json();
+    const missing = remoteNames().filter((name) => !remotes[name]);
+    if (missing.length === 0) return;
+    if (Date.now() > end) throw new CommandError(`The shell does not serve ${missing.join(', ')}.`);
+    await sleep(200);
+  }
+}
 
 /** @returns {Promise<number>} first of the ports */
 async function startTestShop() {
@@ -48,6 +66,7 @@ async function startTestShop() {
   await registerCurrentBuilds(at.registryFile);
   const programs = shopPrograms(at);
   await startInOrder(group, programs, at);
+  await everyRemoteIsServed(at.origin);
   commands = {
     ...programCommands(group, programs),
     ...registryCommands(at),
