@@ -45,40 +45,35 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => team.end());
 
-test(
-  'an edit is seen at once and the page keeps its state; the other remotes are those of the shop that was named',
-  { tag: '@not-in-gate' },
-  async ({ page, request }) => {
-    const inUse = (await (await request.get('/_shop/registry.json')).json()) as {
-      readonly remotes: Readonly<Record<string, { readonly build: string }>>;
-    };
-    await page.goto(`http://localhost:${PORTS.PORT}${PATH}`);
-    await untilInteractive(page, 'page');
-    await expect(page.locator('[data-slot="header"]').first()).toHaveAttribute(
-      'data-build',
-      inUse.remotes['mfe-header']?.build ?? '',
-    );
-    const search = page.getByPlaceholder('Søk på merke eller modell');
-    await search.fill('pixel');
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+test('an edit is seen at once and the page keeps its state; the other remotes are those of the shop that was named', async ({
+  page,
+  request,
+}) => {
+  const inUse = (await (await request.get('/_shop/registry.json')).json()) as {
+    readonly remotes: Readonly<Record<string, { readonly build: string }>>;
+  };
+  await page.goto(`http://localhost:${PORTS.PORT}${PATH}`);
+  await untilInteractive(page, 'page');
+  await expect(page.locator('[data-slot="header"]').first()).toHaveAttribute(
+    'data-build',
+    inUse.remotes['mfe-header']?.build ?? '',
+  );
+  const search = page.getByPlaceholder('Søk på merke eller modell');
+  await search.fill('pixel');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 
-    team.edit('src/texts/nb.ts', (text) => text.replace('Søk på merke eller modell', 'Merke eller modell'));
-    const edited = page.getByPlaceholder('Merke eller modell', { exact: true });
-    await expect(edited).toBeVisible({ timeout: 30_000 });
-    await expect(edited).toHaveValue('pixel');
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-  },
-);
+  team.edit('src/texts/nb.ts', (text) => text.replace('Søk på merke eller modell', 'Merke eller modell'));
+  const edited = page.getByPlaceholder('Merke eller modell', { exact: true });
+  await expect(edited).toBeVisible({ timeout: 30_000 });
+  await expect(edited).toHaveValue('pixel');
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
 
-test(
-  'the dev server is tried in the shop that runs, by its address, and by no one else',
-  { tag: '@not-in-gate' },
-  async ({ page, request }) => {
-    await page.goto(`${PATH}?remote=${REMOTE}@${DEV_SERVER}`);
-    await expect(page).toHaveURL(PATH);
-    await expect(page.getByRole('complementary', { name: 'Testversjon' })).toContainText(new URL(DEV_SERVER).host);
-    await untilInteractive(page, 'page');
-    await expect(page.getByPlaceholder('Merke eller modell', { exact: true })).toBeVisible();
-    expect(await (await request.get(PATH)).text()).toContain('Søk på merke eller modell');
-  },
-);
+test('the dev server is tried in the shop that runs, by its address, and by no one else', async ({ page, request }) => {
+  await page.goto(`${PATH}?remote=${REMOTE}@${DEV_SERVER}`);
+  await expect(page).toHaveURL(PATH);
+  await expect(page.getByRole('complementary', { name: 'Testversjon' })).toContainText(new URL(DEV_SERVER).host);
+  await untilInteractive(page, 'page');
+  await expect(page.getByPlaceholder('Merke eller modell', { exact: true })).toBeVisible();
+  expect(await (await request.get(PATH)).text()).toContain('Søk på merke eller modell');
+});

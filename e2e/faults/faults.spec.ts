@@ -10,20 +10,21 @@ import { variantOf } from '../setup/variant-of';
 
 test.describe.configure({ mode: 'serial' });
 
-test('a stopped remote keeps its server HTML, the others are interactive, and it recovers', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allowed.push(/502|remote|Failed to load resource|ScriptNetworkError|RUNTIME-008|Federation Runtime/);
-  await control('kill', 'mfe-pdp');
-  const response = await page.goto(HANDSET.path);
-  expect(response?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(HANDSET.name);
-  await untilInteractive(page, 'header');
-  await expect(new ProductPage(page).buy).toBeVisible();
-  await control('start', 'mfe-pdp');
-  await untilInteractive(page, 'page');
-});
+test(
+  'a stopped remote keeps its server HTML, the others are interactive, and it recovers',
+  { tag: '@gate-desktop' },
+  async ({ page, complaints }) => {
+    complaints.allowed.push(/502|remote|Failed to load resource|ScriptNetworkError|RUNTIME-008|Federation Runtime/);
+    await control('kill', 'mfe-pdp');
+    const response = await page.goto(HANDSET.path);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(HANDSET.name);
+    await untilInteractive(page, 'header');
+    await expect(new ProductPage(page).buy).toBeVisible();
+    await control('start', 'mfe-pdp');
+    await untilInteractive(page, 'page');
+  },
+);
 
 test('a click to a page whose remote is down leads to the page that the server renders', async ({
   page,
@@ -43,7 +44,7 @@ test('a click to a page whose remote is down leads to the page that the server r
   await untilInteractive(page, 'page');
 });
 
-test('a hanging remote does not delay the others', async ({ page, complaints }) => {
+test('a hanging remote does not delay the others', { tag: '@gate-desktop' }, async ({ page, complaints }) => {
   complaints.allowed.push(/504|502|remote|Failed to load resource|ScriptNetworkError|RUNTIME-008|Federation Runtime/);
   await control('hang', 'mfe-lists');
   try {
@@ -57,49 +58,53 @@ test('a hanging remote does not delay the others', async ({ page, complaints }) 
   await untilInteractive(page, 'page');
 });
 
-test('a new build of one remote is served without a restart of the shell', async ({ page, request }) => {
-  const before = (await request.get('/')).headers()['x-shop-builds'] ?? '';
-  const current = buildIn(before, 'mfe-lists');
-  const next = await variantOf('mfe-lists');
-  try {
-    await release('mfe-lists', next);
-    await expect
-      .poll(async () => (await request.get('/')).headers()['x-shop-builds'], { timeout: 30_000 })
-      .toContain(`mfe-lists@${next}`);
-    await new ListPage(page).openInteractive();
-    await expect(page.locator('[data-remote="mfe-lists"]')).toHaveAttribute('data-build', next);
-  } finally {
-    await release('mfe-lists', current);
-    await expect
-      .poll(async () => (await request.get('/')).headers()['x-shop-builds'], { timeout: 30_000 })
-      .toContain(`mfe-lists@${current}`);
-  }
-});
+test(
+  'a new build of one remote is served without a restart of the shell',
+  { tag: '@gate-desktop' },
+  async ({ page, request }) => {
+    const before = (await request.get('/')).headers()['x-shop-builds'] ?? '';
+    const current = buildIn(before, 'mfe-lists');
+    const next = await variantOf('mfe-lists');
+    try {
+      await release('mfe-lists', next);
+      await expect
+        .poll(async () => (await request.get('/')).headers()['x-shop-builds'], { timeout: 30_000 })
+        .toContain(`mfe-lists@${next}`);
+      await new ListPage(page).openInteractive();
+      await expect(page.locator('[data-remote="mfe-lists"]')).toHaveAttribute('data-build', next);
+    } finally {
+      await release('mfe-lists', current);
+      await expect
+        .poll(async () => (await request.get('/')).headers()['x-shop-builds'], { timeout: 30_000 })
+        .toContain(`mfe-lists@${current}`);
+    }
+  },
+);
 
-test('with the API down pages go on from the cache, others say so, and all recover by themselves', async ({
-  page,
-  request,
-  complaints,
-}) => {
-  complaints.allowed.push(/50[0234]|Failed to|AbortError|TypeError/);
-  await new ListPage(page).open();
-  await control('kill', 'shop-api');
-  try {
-    const cached = await request.get('/mobiltelefoner/');
-    expect(cached.status()).toBe(200);
-    expect(await cached.text()).toContain(HANDSET.name);
-    const unseen = await request.get('/bedrift/mobiltelefoner/');
-    expect(unseen.status()).toBe(503);
-    const html = await unseen.text();
-    expect(html).toMatch(/Prøv igjen/);
-    expect(html).not.toMatch(/at \w+ \(|node_modules|Error:/);
-  } finally {
-    await control('start', 'shop-api');
-  }
-  await expect
-    .poll(async () => (await request.get('/bedrift/mobiltelefoner/')).status(), { timeout: 30_000 })
-    .toBe(200);
-});
+test(
+  'with the API down pages go on from the cache, others say so, and all recover by themselves',
+  { tag: '@gate-desktop' },
+  async ({ page, request, complaints }) => {
+    complaints.allowed.push(/50[0234]|Failed to|AbortError|TypeError/);
+    await new ListPage(page).open();
+    await control('kill', 'shop-api');
+    try {
+      const cached = await request.get('/mobiltelefoner/');
+      expect(cached.status()).toBe(200);
+      expect(await cached.text()).toContain(HANDSET.name);
+      const unseen = await request.get('/bedrift/mobiltelefoner/');
+      expect(unseen.status()).toBe(503);
+      const html = await unseen.text();
+      expect(html).toMatch(/Prøv igjen/);
+      expect(html).not.toMatch(/at \w+ \(|node_modules|Error:/);
+    } finally {
+      await control('start', 'shop-api');
+    }
+    await expect
+      .poll(async () => (await request.get('/bedrift/mobiltelefoner/')).status(), { timeout: 30_000 })
+      .toBe(200);
+  },
+);
 
 test('a refused cart update is shown as an alert, and the cart stays as it was', async ({ page, complaints }) => {
   complaints.allowed.push(/status of 4/);

@@ -9,28 +9,29 @@ test.describe.configure({ mode: 'serial' });
 
 const REFUSED = /Failed to load resource|net::ERR|503|Failed to renew|TypeError: Failed to fetch|login|logout|Timeout/i;
 
-test('[F4.5-2] it is down: a login says so and keeps the page; when it is back the same button works', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allowed.push(REFUSED);
-  await page.goto('/mobiltelefoner/');
-  await untilInteractive(page, 'header');
-  await control('kill', 'identity');
-  try {
-    await loginButton(page).click();
-    const drawer = page.getByRole('dialog', { name: 'Logg inn' });
-    await drawer.getByRole('link', { name: 'Logg inn på Min Side' }).click();
-    await expect(drawer.getByRole('alert')).toContainText('Innloggingen er ikke tilgjengelig akkurat nå');
-    await expect(page).toHaveURL(/\/mobiltelefoner\/$/);
-  } finally {
-    await control('start', 'identity');
-  }
-  await page.getByRole('dialog', { name: 'Logg inn' }).getByRole('link', { name: 'Logg inn på Min Side' }).click();
-  await expect(page).toHaveURL((url) => url.origin === IDENTITY_URL);
-  await fillLogin(page, 'amund');
-  await expect(nameButton(page, /Amund/)).toBeVisible();
-});
+test(
+  '[F4.5-2] it is down: a login says so and keeps the page; when it is back the same button works',
+  { tag: '@gate-desktop' },
+  async ({ page, complaints }) => {
+    complaints.allowed.push(REFUSED);
+    await page.goto('/mobiltelefoner/');
+    await untilInteractive(page, 'header');
+    await control('kill', 'identity');
+    try {
+      await loginButton(page).click();
+      const drawer = page.getByRole('dialog', { name: 'Logg inn' });
+      await drawer.getByRole('link', { name: 'Logg inn på Min Side' }).click();
+      await expect(drawer.getByRole('alert')).toContainText('Innloggingen er ikke tilgjengelig akkurat nå');
+      await expect(page).toHaveURL(/\/mobiltelefoner\/$/);
+    } finally {
+      await control('start', 'identity');
+    }
+    await page.getByRole('dialog', { name: 'Logg inn' }).getByRole('link', { name: 'Logg inn på Min Side' }).click();
+    await expect(page).toHaveURL((url) => url.origin === IDENTITY_URL);
+    await fillLogin(page, 'amund');
+    await expect(nameButton(page, /Amund/)).toBeVisible();
+  },
+);
 
 test('it is down while someone is logged in: the name stays, the session goes on when it is back', async ({
   page,
@@ -72,21 +73,20 @@ test('[F4.5-3] it is down: a logout ends the session at the shop all the same', 
   }
 });
 
-test(
-  'it does not answer: a login is given up after eight seconds, and the page is there the whole time',
-  { tag: '@not-in-gate' },
-  async ({ page, complaints }) => {
-    complaints.allowed.push(REFUSED);
-    await page.goto('/mobiltelefoner/');
-    await untilInteractive(page, 'header');
-    await control('hang', 'identity');
-    try {
-      await loginButton(page).click();
-      const drawer = page.getByRole('dialog', { name: 'Logg inn' });
-      await drawer.getByRole('link', { name: 'Logg inn på Min Side' }).click();
-      await expect(drawer.getByRole('alert')).toContainText('Innloggingen er ikke tilgjengelig', { timeout: 12_000 });
-    } finally {
-      await control('resume', 'identity');
-    }
-  },
-);
+test('it does not answer: a login is given up after eight seconds, and the page is there the whole time', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allowed.push(REFUSED);
+  await page.goto('/mobiltelefoner/');
+  await untilInteractive(page, 'header');
+  await control('hang', 'identity');
+  try {
+    await loginButton(page).click();
+    const drawer = page.getByRole('dialog', { name: 'Logg inn' });
+    await drawer.getByRole('link', { name: 'Logg inn på Min Side' }).click();
+    await expect(drawer.getByRole('alert')).toContainText('Innloggingen er ikke tilgjengelig', { timeout: 12_000 });
+  } finally {
+    await control('resume', 'identity');
+  }
+});

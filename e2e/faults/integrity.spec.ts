@@ -107,7 +107,7 @@ test('a registry that the release key has not signed is refused, and so is an ea
   await untilServed(first);
 });
 
-test('it is refused after each command that changes the registry', { tag: '@not-in-gate' }, async () => {
+test('it is refused after each command that changes the registry', async () => {
   const next = await variantOf(REMOTE);
   const commands: readonly (readonly [name: string, run: () => Promise<string>, build: string])[] = [
     ['release', () => release(next), next],
@@ -136,55 +136,52 @@ test.describe('files of a build in the bucket', () => {
     ['assets', 'assets.json'],
     ['style', 'expose-page.css'],
   ] as const)
-    test(
-      `${file} with another content than was released: the build is not taken, the one before is served`,
-      { tag: '@not-in-gate' },
-      async () => {
-        const next = await variantOf(REMOTE, kind);
-        const path = `builds/${REMOTE}/${next}/${file}`;
-        // Published and listed, but for no one yet: the shell has not fetched it.
-        await release(next, '--canary', '0');
-        const bytes = await shop.read(path);
-        await shop.write(path, `${bytes} `);
-        shop.errors = [];
-        await registry('promote', REMOTE);
-        await expect
-          .poll(() => shop.errors.join('\n'), { timeout: FOLLOWED_MS })
-          .toMatch(/does not match its hash in the registry/);
-        expect(await served()).toBe(first);
+    test(`${file} with another content than was released: the build is not taken, the one before is served`, async () => {
+      const next = await variantOf(REMOTE, kind);
+      const path = `builds/${REMOTE}/${next}/${file}`;
+      // Published and listed, but for no one yet: the shell has not fetched it.
+      await release(next, '--canary', '0');
+      const bytes = await shop.read(path);
+      await shop.write(path, `${bytes} `);
+      shop.errors = [];
+      await registry('promote', REMOTE);
+      await expect
+        .poll(() => shop.errors.join('\n'), { timeout: FOLLOWED_MS })
+        .toMatch(/does not match its hash in the registry/);
+      expect(await served()).toBe(first);
 
-        await shop.write(path, bytes);
-        await untilServed(next);
-        await registry('rollback', REMOTE);
-        await untilServed(first);
+      await shop.write(path, bytes);
+      await untilServed(next);
+      await registry('rollback', REMOTE);
+      await untilServed(first);
+    });
+
+  for (const [file, tag = []] of [['remoteEntry.js', '@gate-desktop'], ['expose-page.js']] as const)
+    test(
+      `${file} with another content is refused by the browser, the page stays as the server sent it`,
+      { tag },
+      async ({ page, complaints }) => {
+        complaints.allowed.push(
+          /integrity|remote|Failed to load|ScriptNetworkError|RUNTIME-008|Federation Runtime|hash/i,
+        );
+        const path = `builds/${REMOTE}/${first}/${file}`;
+        const bytes = await shop.read(path);
+        await shop.write(path, `${bytes};window.tampered=true;`);
+        try {
+          await page.goto(shop.url + PATH);
+          await untilInteractive(page, 'header');
+          await expect
+            .poll(() => complaints.messages.join('\n'), { timeout: FOLLOWED_MS })
+            .toMatch(/'integrity' attribute/);
+          await expect(page.getByRole('heading', { level: 1, name: 'Mobiltelefoner' })).toBeVisible();
+          expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+        } finally {
+          await shop.write(path, bytes);
+        }
       },
     );
 
-  for (const file of ['remoteEntry.js', 'expose-page.js'])
-    test(`${file} with another content is refused by the browser, the page stays as the server sent it`, async ({
-      page,
-      complaints,
-    }) => {
-      complaints.allowed.push(
-        /integrity|remote|Failed to load|ScriptNetworkError|RUNTIME-008|Federation Runtime|hash/i,
-      );
-      const path = `builds/${REMOTE}/${first}/${file}`;
-      const bytes = await shop.read(path);
-      await shop.write(path, `${bytes};window.tampered=true;`);
-      try {
-        await page.goto(shop.url + PATH);
-        await untilInteractive(page, 'header');
-        await expect
-          .poll(() => complaints.messages.join('\n'), { timeout: FOLLOWED_MS })
-          .toMatch(/'integrity' attribute/);
-        await expect(page.getByRole('heading', { level: 1, name: 'Mobiltelefoner' })).toBeVisible();
-        expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
-      } finally {
-        await shop.write(path, bytes);
-      }
-    });
-
-  test('a published build that was changed in the bucket is not released again', { tag: '@not-in-gate' }, async () => {
+  test('a published build that was changed in the bucket is not released again', async () => {
     const next = await variantOf(REMOTE, 'changed');
     await release(next, '--canary', '0');
     const path = `builds/${REMOTE}/${next}/server.cjs`;
@@ -196,7 +193,7 @@ test.describe('files of a build in the bucket', () => {
     expect(await served()).toBe(first);
   });
 
-  test('what is changed on the shell’s disk is fetched again at the next start', { tag: '@not-in-gate' }, async () => {
+  test('what is changed on the shell’s disk is fetched again at the next start', async () => {
     await shop.stopShell();
     const folder = join(shop.shellFolder, 'builds', REMOTE, first);
     const file = join(folder, 'server.cjs');

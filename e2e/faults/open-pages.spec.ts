@@ -1,14 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { OpenPage } from '../pages/open-page';
 import { buildIn } from '../setup/builds-in-use';
 import { serveHtml } from '../setup/serve-html';
 import { control, release, SHOP_URL } from '../setup/shop-control';
 import { EXAMPLE_PAGES, exampleUrl } from '../setup/ssi-server';
 import { expect, test } from '../setup/test';
-
-const ROOT = resolve(__dirname, '../..');
+import { variantOf } from '../setup/variant-of';
 
 test('with a dead header remote every open page shows its header, and a tool leads to its plain page', async ({
   page,
@@ -57,13 +53,11 @@ test('a release of the header is on every open page within seconds; HTML that wa
   page,
   request,
 }) => {
-  const folder = join(ROOT, 'mfe-header/dist');
   const builds = (await request.get('/')).headers()['x-shop-builds'] ?? '';
   const current = buildIn(builds, 'mfe-header');
   const old = await (await request.get(exampleUrl('include'))).text();
   expect(old).toContain(`data-build="${current}"`);
-  execFileSync(process.execPath, [join(ROOT, 'tooling/build/variant-build.mjs'), 'mfe-header'], { cwd: ROOT });
-  const next = readdirSync(folder).find((name) => name !== current && existsSync(join(folder, name, 'variant'))) ?? '';
+  const next = await variantOf('mfe-header');
   try {
     await release('mfe-header', next);
     for (const name of EXAMPLE_PAGES)
@@ -88,6 +82,5 @@ test('a release of the header is on every open page within seconds; HTML that wa
     });
   } finally {
     await release('mfe-header', current);
-    rmSync(join(folder, next), { recursive: true, force: true });
   }
 });

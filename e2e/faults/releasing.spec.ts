@@ -64,73 +64,69 @@ test.describe('in a workspace of its own', () => {
   });
   test.afterAll(() => team.end());
 
-  test(
-    'a changed text is checked, released, served, and taken back; what other teams rely on cannot be broken',
-    { tag: '@not-in-gate' },
-    async () => {
-      const [before, after] = ['Søk på merke eller modell', 'Søk på merke, modell eller minne'];
-      const first = (await page()).buildOf('mfe-lists');
-      expect((await page()).html).toContain(before);
-      team.edit('src/texts/nb.ts', (text) => text.replace(before, after));
-      await team.npm('contract', '-w', 'mfe-lists');
+  test('a changed text is checked, released, served, and taken back; what other teams rely on cannot be broken', async () => {
+    const [before, after] = ['Søk på merke eller modell', 'Søk på merke, modell eller minne'];
+    const first = (await page()).buildOf('mfe-lists');
+    expect((await page()).html).toContain(before);
+    team.edit('src/texts/nb.ts', (text) => text.replace(before, after));
+    await team.npm('contract', '-w', 'mfe-lists');
 
-      await test.step('a dry run does all of it but the last step', async () => {
-        const output = await team.npm('release', '-w', 'mfe-lists', '--', '--raise', 'patch', '--dry-run');
-        for (const check of ['build', 'types', 'boundaries', 'contract', 'unit and component tests', 'size budgets'])
-          expect(output).toContain(`✓ mfe-lists: ${check}`);
-        expect(output).toMatch(/1\.0\.1-[0-9a-f]{12} can be deployed\. Nothing was changed/);
-        expect((await page()).buildOf('mfe-lists')).toBe(first);
-      });
+    await test.step('a dry run does all of it but the last step', async () => {
+      const output = await team.npm('release', '-w', 'mfe-lists', '--', '--raise', 'patch', '--dry-run');
+      for (const check of ['build', 'types', 'boundaries', 'contract', 'unit and component tests', 'size budgets'])
+        expect(output).toContain(`✓ mfe-lists: ${check}`);
+      expect(output).toMatch(/1\.0\.1-[0-9a-f]{12} can be deployed\. Nothing was changed/);
+      expect((await page()).buildOf('mfe-lists')).toBe(first);
+    });
 
-      const next = team.currentBuild();
-      expect(next).toMatch(/^1\.0\.1-/);
-      await test.step('released, the running shop serves it', async () => {
-        await team.npm('release', '-w', 'mfe-lists');
-        await expect.poll(async () => (await page()).buildOf('mfe-lists'), { timeout: FOLLOWED_MS }).toBe(next);
-        expect((await page()).html).toContain(after);
-      });
+    const next = team.currentBuild();
+    expect(next).toMatch(/^1\.0\.1-/);
+    await test.step('released, the running shop serves it', async () => {
+      await team.npm('release', '-w', 'mfe-lists');
+      await expect.poll(async () => (await page()).buildOf('mfe-lists'), { timeout: FOLLOWED_MS }).toBe(next);
+      expect((await page()).html).toContain(after);
+    });
 
-      await test.step('status and history say so', async () => {
-        expect(await team.npm('registry', '--', 'status')).toMatch(new RegExp(`mfe-lists +${next} `));
-        expect(await team.npm('registry', '--', 'history', 'mfe-lists')).toMatch(
-          new RegExp(`release +mfe-lists +${first} → ${next} by end-to-end test`),
-        );
-      });
+    await test.step('status and history say so', async () => {
+      expect(await team.npm('registry', '--', 'status')).toMatch(new RegExp(`mfe-lists +${next} `));
+      expect(await team.npm('registry', '--', 'history', 'mfe-lists')).toMatch(
+        new RegExp(`release +mfe-lists +${first} → ${next} by end-to-end test`),
+      );
+    });
 
-      await test.step('the same version with other content is refused', async () => {
-        team.edit('src/texts/nb.ts', (text) => text.replace(after, 'Søk'));
-        await team.build();
-        await expect(team.node('tooling/release/release.mjs', 'mfe-lists', ...UNCHECKED)).rejects.toThrow(
-          /mfe-lists 1\.0\.1 is published with other content/,
-        );
-      });
+    await test.step('the same version with other content is refused', async () => {
+      team.edit('src/texts/nb.ts', (text) => text.replace(after, 'Søk'));
+      await team.build();
+      await expect(team.node('tooling/release/release.mjs', 'mfe-lists', ...UNCHECKED)).rejects.toThrow(
+        /mfe-lists 1\.0\.1 is published with other content/,
+      );
+    });
 
-      await test.step('a page that another team links to is missed by the contract', async () => {
-        team.edit('federation.json', (text) => text.replace('"paths": ["/"]', '"paths": ["/hjem/"]'));
-        await expect(team.npm('contract', '-w', 'mfe-lists')).rejects.toThrow(/mfe-pdp/);
-        team.edit('federation.json', (text) => text.replace('"paths": ["/hjem/"]', '"paths": ["/"]'));
-      });
+    await test.step('a page that another team links to is missed by the contract', async () => {
+      team.edit('federation.json', (text) => text.replace('"paths": ["/"]', '"paths": ["/hjem/"]'));
+      await expect(team.npm('contract', '-w', 'mfe-lists')).rejects.toThrow(/mfe-pdp/);
+      team.edit('federation.json', (text) => text.replace('"paths": ["/hjem/"]', '"paths": ["/"]'));
+    });
 
-      await test.step('a build that listens to what no one sends cannot be deployed', async () => {
-        team.edit('federation.json', (text) => text.replace('"listens": []', '"listens": ["shop:cart:line-added@2"]'));
-        team.edit('package.json', (text) => text.replace('"version": "1.0.1"', '"version": "1.0.2"'));
-        await team.build();
-        await expect(team.node('tooling/release/release.mjs', 'mfe-lists', ...UNCHECKED)).rejects.toThrow(
-          /listens to shop:cart:line-added@2/,
-        );
-        expect((await page()).buildOf('mfe-lists')).toBe(next);
-      });
+    await test.step('a build that listens to what no one sends cannot be deployed', async () => {
+      team.edit('federation.json', (text) => text.replace('"listens": []', '"listens": ["shop:cart:line-added@2"]'));
+      team.edit('package.json', (text) => text.replace('"version": "1.0.1"', '"version": "1.0.2"'));
+      await team.build();
+      await expect(team.node('tooling/release/release.mjs', 'mfe-lists', ...UNCHECKED)).rejects.toThrow(
+        /listens to shop:cart:line-added@2/,
+      );
+      expect((await page()).buildOf('mfe-lists')).toBe(next);
+    });
 
-      await test.step('a pinned remote is not released, and goes back all the same', async () => {
-        await team.npm('registry', '--', 'pin', 'mfe-lists');
-        await expect(team.node('tooling/release/release.mjs', 'mfe-lists', first, ...UNCHECKED)).rejects.toThrow(
-          /mfe-lists is pinned/,
-        );
-        await team.npm('registry', '--', 'rollback', 'mfe-lists', '--reason', 'Feil i teksten');
-        await expect.poll(async () => (await page()).buildOf('mfe-lists'), { timeout: FOLLOWED_MS }).toBe(first);
-        await team.npm('registry', '--', 'unpin', 'mfe-lists');
-        expect(await team.npm('registry', '--', 'history', 'mfe-lists')).toContain('Feil i teksten');
-      });
-    },
-  );
+    await test.step('a pinned remote is not released, and goes back all the same', async () => {
+      await team.npm('registry', '--', 'pin', 'mfe-lists');
+      await expect(team.node('tooling/release/release.mjs', 'mfe-lists', first, ...UNCHECKED)).rejects.toThrow(
+        /mfe-lists is pinned/,
+      );
+      await team.npm('registry', '--', 'rollback', 'mfe-lists', '--reason', 'Feil i teksten');
+      await expect.poll(async () => (await page()).buildOf('mfe-lists'), { timeout: FOLLOWED_MS }).toBe(first);
+      await team.npm('registry', '--', 'unpin', 'mfe-lists');
+      expect(await team.npm('registry', '--', 'history', 'mfe-lists')).toContain('Feil i teksten');
+    });
+  });
 });

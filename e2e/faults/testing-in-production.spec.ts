@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.end());
 
-test('a visitor who has not signed in chooses nothing', { tag: '@not-in-gate' }, async ({ request }) => {
+test('a visitor who has not signed in chooses nothing', async ({ request }) => {
   const answer = await request.get(`${shop.url}${PATH}?remote=${REMOTE}@${next}`);
   expect([answer.status(), new URL(answer.url()).pathname]).toEqual([401, '/_shop/testing']);
   expect((await request.get(shop.url + PATH)).headers()['x-shop-builds']).not.toContain(next);
@@ -41,29 +41,25 @@ test.describe('signed in', () => {
     ['a build that the registry lists', () => next],
     ['a sealed build at an allowed origin', () => `${shop.bucketUrl}/builds/${REMOTE}/${next}`],
   ] as const)
-    test(
-      `${what} is seen by the tester, and by no one else`,
-      { tag: '@not-in-gate' },
-      async ({ page, request, complaints }) => {
-        complaints.allowed.push(/status of 401|channel|graphql/i);
-        await page.goto(`${shop.url}/_shop/testing?til=${PATH}`);
-        await page.getByLabel('Del og versjon').fill(`${REMOTE}@${choice()}`);
-        await page.getByRole('button', { name: 'Prøv' }).click();
-        await expect(page).toHaveURL(shop.url + PATH);
-        await untilInteractive(page, 'page');
-        await expect(page.getByRole('complementary', { name: 'Testversjon' })).toContainText(next);
-        await expect(page.locator('[data-slot="page"]')).toHaveAttribute('data-build', next);
-        await expect(page.getByRole('heading', { level: 1, name: 'Mobiltelefoner' })).toBeVisible();
-        expect((await request.get(shop.url + PATH)).headers()['x-shop-builds']).not.toContain(next);
-      },
-    );
+    test(`${what} is seen by the tester, and by no one else`, async ({ page, request, complaints }) => {
+      complaints.allowed.push(/status of 401|channel|graphql/i);
+      await page.goto(`${shop.url}/_shop/testing?til=${PATH}`);
+      await page.getByLabel('Del og versjon').fill(`${REMOTE}@${choice()}`);
+      await page.getByRole('button', { name: 'Prøv' }).click();
+      await expect(page).toHaveURL(shop.url + PATH);
+      await untilInteractive(page, 'page');
+      await expect(page.getByRole('complementary', { name: 'Testversjon' })).toContainText(next);
+      await expect(page.locator('[data-slot="page"]')).toHaveAttribute('data-build', next);
+      await expect(page.getByRole('heading', { level: 1, name: 'Mobiltelefoner' })).toBeVisible();
+      expect((await request.get(shop.url + PATH)).headers()['x-shop-builds']).not.toContain(next);
+    });
 
   for (const [what, choice] of [
     ['another origin', () => `http://127.0.0.1:9/${next}`],
     ['a machine of its own', () => 'http://localhost:3005'],
     ['a build that the registry does not list', () => '9.9.9-0123456789ab'],
   ] as const)
-    test(`${what} is refused with a message`, { tag: '@not-in-gate' }, async ({ page, complaints }) => {
+    test(`${what} is refused with a message`, async ({ page, complaints }) => {
       complaints.allowed.push(/status of 401/);
       await page.goto(`${shop.url}/_shop/testing?til=${PATH}`);
       await page.getByLabel('Del og versjon').fill(`${REMOTE}@${choice()}`);

@@ -81,6 +81,9 @@ export class BucketShop {
       OIDC_ISSUER: IDENTITY_URL,
       EDGE_KEY: 'of-the-bucket-shop',
       NODE_ENV: 'production',
+      // As in the test shop: browsers share two cores with it.
+      RENDER_DEADLINE_MS: '5000',
+      RENDER_WORKERS: '1',
       STAND_INS: 'on',
       LOG_LEVEL: 'error',
       ...variables,

@@ -1,16 +1,18 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import type { FullConfig } from '@playwright/test';
 
 type Message = { readonly base: number } | { readonly failure: string };
 
-/**
- * Starts a shop and passes its ports on to the workers by E2E_PORT_BASE; what it returns stops it. That it is up is heard from the process
- * itself, so the tests never run against another shop.
- *
- * @param program file of `tooling/run`
- */
-export async function startShop(program: string): Promise<() => Promise<void>> {
+interface Shop {
+  /** First of its ports. */
+  readonly base: number;
+  readonly stop: () => Promise<void>;
+}
+
+/** That it is up is heard from the process itself, so the tests never run against another shop. @param program file of `tooling/run` */
+async function startShop(program: string): Promise<Shop> {
   const child = spawn(process.execPath, [resolve(__dirname, '../../tooling/run', program)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
@@ -23,16 +25,28 @@ export async function startShop(program: string): Promise<() => Promise<void>> {
       fail(new Error(`The test shop did not start: it ended with ${signal ?? `exit ${code}`}.`)),
     );
   });
-  process.env['E2E_PORT_BASE'] = String(base);
-  return async () => {
-    child.removeAllListeners('exit');
-    child.kill('SIGTERM');
-    await once(child, 'exit');
+  return {
+    base,
+    stop: async () => {
+      child.removeAllListeners('exit');
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
   };
 }
 
-export default (): ReturnType<typeof startShop> => {
-  // The example of a static site is built by no other command.
-  execFileSync(process.execPath, [resolve(__dirname, '../../tooling/open-pages/build-eleventy.mjs')], { stdio: 'inherit' });
-  return startShop('test-shop.mjs');
-};
+/** Starts a shop for each worker and passes their ports on by E2E_PORT_BASES; what it returns stops them. */
+export async function startShops(count: number, program: string): Promise<() => Promise<void>> {
+  const starts = await Promise.allSettled(Array.from({ length: count }, () => startShop(program)));
+  const shops = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
+  const stop = async () => void (await Promise.all(shops.map((shop) => shop.stop())));
+  const failed = starts.find((start) => start.status === 'rejected');
+  if (failed) {
+    await stop();
+    throw failed.reason;
+  }
+  process.env['E2E_PORT_BASES'] = shops.map(({ base }) => base).join(',');
+  return stop;
+}
+
+export default ({ workers }: FullConfig): ReturnType<typeof startShops> => startShops(workers, 'test-shop.mjs');

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 
 /** The test shop's addresses, and the control of its processes. */
-/** Set by the global setup before the workers load this. */
-const BASE = Number(process.env['E2E_PORT_BASE'] ?? 0);
+/** Each worker has a shop of its own, which the global setup has started: the first port of each. */
+const BASES = (process.env['E2E_PORT_BASES'] ?? '0').split(',').map(Number);
+const BASE = BASES[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)] ?? 0;
 export const SHOP_URL = `http://localhost:${BASE}`;
 /** Another site than the shop's. */
 export const IDENTITY_URL = `http://127.0.0.1:${BASE + 20}`;

@@ -1,3 +1,3 @@
-import { startShop } from './global-setup';
+import { startShops } from './global-setup';
 
-export default (): ReturnType<typeof startShop> => startShop('topology.mjs');
+export default (): ReturnType<typeof startShops> => startShops(1, 'topology.mjs');

@@ -21,19 +21,48 @@ class Complaints {
 
 interface Fixtures {
   readonly complaints: Complaints;
+  /** Whether pictures come from the shop, for tests that look at them. */
+  readonly hasPictures: boolean;
 }
 
-/** A test fails when the page wrote something to the console that it does not allow. */
+/** One transparent dot: like every picture of the catalogue it is square, so the layout stays. */
+const DOT = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+/**
+ * Answers the catalogue's pictures in the browser: the shop draws a picture when it is first asked for, and a list asks for dozens. Not by
+ * `page.route`, which sends every request by way of the test and turns the browser's cache off.
+ */
+async function answerPictures(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    const responseHeaders = [
+      { name: 'content-type', value: 'image/gif' },
+      { name: 'cache-control', value: 'max-age=3600' },
+    ];
+    // The page may have been left.
+    session
+      .send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body: DOT })
+      .catch(() => undefined);
+  });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/pictures/*' }] });
+}
+
+/** A test fails when the page wrote something to the console that it does not allow. A test that asks for no page opens none. */
 export const test = base.extend<Fixtures>({
   complaints: [
-    async ({ page }, use) => {
+    async ({}, provide) => {
       const complaints = new Complaints();
-      complaints.watch(page);
-      await use(complaints);
+      await provide(complaints);
       expect(complaints.unexpected, 'the console stayed silent').toEqual([]);
     },
     { auto: true },
   ],
+  hasPictures: [false, { option: true }],
+  page: async ({ page, complaints, hasPictures }, provide) => {
+    complaints.watch(page);
+    if (!hasPictures) await answerPictures(page);
+    await provide(page);
+  },
 });
 
 export { expect };

@@ -16,74 +16,79 @@ interface Goods {
 
 test.use({ storageState: consentState('1.statistics') });
 
-test('[F7.7-5] each event once, in order, with currency and values, over navigations', async ({ page, complaints }) => {
-  test.slow();
-  complaints.allowed.push(/status of 404/);
-  const sent = new DataLayer(page);
-  const list = new ListPage(page);
-  await list.openInteractive('/mobiltelefoner/');
-  await expect.poll(() => sent.names()).toEqual(['productListing']);
-  const [listing] = await sent.events();
-  expect(listing?.ecommerce?.currencyCode).toBe('NOK');
-  const impressions = listing?.ecommerce?.['impressions'] as readonly Record<string, unknown>[];
-  expect(impressions).toHaveLength(await list.cards.count());
-  const place = impressions.findIndex(({ name }) => name === HANDSET.name);
-  expect(impressions[place]).toMatchObject({
-    brand: HANDSET.brand,
-    category: 'handset',
-    list: 'HANDSET_LIST',
-    position: place + 1,
-  });
-  expect(impressions[place]?.['price']).toBeGreaterThan(1_000);
+test(
+  '[F7.7-5] each event once, in order, with currency and values, over navigations',
+  { tag: '@gate-desktop' },
+  async ({ page, complaints }) => {
+    test.slow();
+    complaints.allowed.push(/status of 404/);
+    const sent = new DataLayer(page);
+    const list = new ListPage(page);
+    await list.openInteractive('/mobiltelefoner/');
+    await expect.poll(() => sent.names()).toEqual(['productListing']);
+    const [listing] = await sent.events();
+    expect(listing?.ecommerce?.currencyCode).toBe('NOK');
+    const impressions = listing?.ecommerce?.['impressions'] as readonly Record<string, unknown>[];
+    expect(impressions).toHaveLength(await list.cards.count());
+    const place = impressions.findIndex(({ name }) => name === HANDSET.name);
+    expect(impressions[place]).toMatchObject({
+      brand: HANDSET.brand,
+      category: 'handset',
+      list: 'HANDSET_LIST',
+      position: place + 1,
+    });
+    expect(impressions[place]?.['price']).toBeGreaterThan(1_000);
 
-  await list.link(HANDSET.name).click();
-  const product = new ProductPage(page);
-  await expect(product.title).toHaveText(new RegExp(HANDSET.name));
-  await expect.poll(() => sent.names()).toEqual(['productListing', 'productClick', 'firstLoad']);
-  const [, click, shown] = await sent.events();
-  expect(click?.ecommerce?.['click']).toEqual({
-    actionField: { list: 'HANDSET_LIST' },
-    products: [impressions[place]],
-  });
-  const [first] = (shown?.ecommerce?.['detail'] as Goods).products;
+    await list.link(HANDSET.name).click();
+    const product = new ProductPage(page);
+    await expect(product.title).toHaveText(new RegExp(HANDSET.name));
+    await expect.poll(() => sent.names()).toEqual(['productListing', 'productClick', 'firstLoad']);
+    const [, click, shown] = await sent.events();
+    expect(click?.ecommerce?.['click']).toEqual({
+      actionField: { list: 'HANDSET_LIST' },
+      products: [impressions[place]],
+    });
+    const [first] = (shown?.ecommerce?.['detail'] as Goods).products;
 
-  await untilInteractive(page, 'page');
-  await product.colours.nth(1).click();
-  await expect.poll(() => sent.names()).toContain('changeVariant');
-  const change = (await sent.events()).at(-1);
-  expect((change?.ecommerce?.['detail'] as Goods).products[0]?.id).not.toBe(first?.id);
+    await untilInteractive(page, 'page');
+    await product.colours.nth(1).click();
+    await expect.poll(() => sent.names()).toContain('changeVariant');
+    const change = (await sent.events()).at(-1);
+    expect((change?.ecommerce?.['detail'] as Goods).products[0]?.id).not.toBe(first?.id);
 
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Mobiltelefoner' })).toBeVisible();
-  await page.goForward();
-  await expect(product.title).toHaveText(new RegExp(HANDSET.name));
-  await untilInteractive(page, 'page');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Mobiltelefoner' })).toBeVisible();
+    await page.goForward();
+    await expect(product.title).toHaveText(new RegExp(HANDSET.name));
+    await untilInteractive(page, 'page');
 
-  await page.getByRole('tab', { name: 'Fullpris' }).click();
-  await product.buyAndOpenCart();
-  const cart = new CartDrawer(page);
-  await expect(cart.dialog).toBeVisible();
-  const names = ['productListing', 'productClick', 'firstLoad', 'changeVariant', 'addToCart'];
-  await expect.poll(() => sent.names()).toEqual(names);
-  const added = ((await sent.events()).at(-1)?.ecommerce?.['add'] as Goods).products;
-  expect(added[0]).toMatchObject({ quantity: 1 });
-  expect(added[0]?.price).toBeGreaterThan(1_000);
+    await page.getByRole('tab', { name: 'Fullpris' }).click();
+    await product.buyAndOpenCart();
+    const cart = new CartDrawer(page);
+    await expect(cart.dialog).toBeVisible();
+    const names = ['productListing', 'productClick', 'firstLoad', 'changeVariant', 'addToCart'];
+    await expect.poll(() => sent.names()).toEqual(names);
+    const added = ((await sent.events()).at(-1)?.ecommerce?.['add'] as Goods).products;
+    expect(added[0]).toMatchObject({ quantity: 1 });
+    expect(added[0]?.price).toBeGreaterThan(1_000);
 
-  await cart.lines
-    .getByRole('button', { name: /^Fjern/ })
-    .first()
-    .click();
-  await expect.poll(() => sent.names()).toEqual([...names, 'removeFromCart']);
-  expect(((await sent.events()).at(-1)?.ecommerce?.['remove'] as Goods).products).toEqual(added);
+    await cart.lines
+      .getByRole('button', { name: /^Fjern/ })
+      .first()
+      .click();
+    await expect.poll(() => sent.names()).toEqual([...names, 'removeFromCart']);
+    expect(((await sent.events()).at(-1)?.ecommerce?.['remove'] as Goods).products).toEqual(added);
 
-  await page.goto('/finnes-ikke/');
-  await expect
-    .poll(() => sent.events())
-    .toEqual([{ event: 'shopError', error: { code: 'pageNotFound', status: 404 } }]);
-  expect(sent.beacons.map(({ event }) => event)).toEqual([...names, 'removeFromCart', 'shopError']);
-  const collected = await page.request.get('/_shop/analytics', { headers: { accept: 'application/json' } });
-  expect(await collected.json()).toEqual(expect.arrayContaining([...sent.beacons]));
-});
+    await page.goto('/finnes-ikke/');
+    await expect
+      .poll(() => sent.events())
+      .toEqual([{ event: 'shopError', error: { code: 'pageNotFound', status: 404 } }]);
+    await expect.poll(() => sent.beacons.map(({ event }) => event)).toEqual([...names, 'removeFromCart', 'shopError']);
+    const collected = async (): Promise<unknown> =>
+      (await page.request.get('/_shop/analytics', { headers: { accept: 'application/json' } })).json();
+    await expect.poll(collected).toEqual(expect.arrayContaining([...sent.beacons]));
+  },
+);
 
 test('[F9.14-3] events wait until 2000 ms after the page appeared', async ({ page }) => {
   const sent = new DataLayer(page);
@@ -109,7 +114,7 @@ test('[F9.14-3] an event that waits survives a document navigation, and comes fi
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('analyticsQueue'))).toContain('firstLoad');
   await page.goto('/mobiltelefoner/');
   await expect.poll(() => sent.names()).toEqual(['firstLoad', 'productListing']);
-  expect(sent.beacons.map(({ event }) => event)).toEqual(['firstLoad', 'productListing']);
+  await expect.poll(() => sent.beacons.map(({ event }) => event)).toEqual(['firstLoad', 'productListing']);
 });
 
 test('[F4.1-6] a larger quantity is an add event, a smaller one a remove event, by the difference', async ({

@@ -8,34 +8,34 @@ test.use({
     provide({ ...launchOptions, args: [...(launchOptions.args ?? []), '--test-third-party-cookie-phaseout'] }),
 });
 
-test(
-  '[F2.10-3, F7.5-3] with third-party cookies blocked: log in, reload, renew, expire, log out',
-  { tag: '@not-in-gate' },
-  async ({ page, context, complaints }) => {
-    // The answer that says that the session has ended.
-    complaints.allowed.push(/401/);
-    await page.clock.install();
-    await logInFrom(page, '/mobiltelefoner/', 'ingrid');
-    const name = nameButton(page, /Ingrid/);
-    await expect(name).toBeVisible();
-    await page.reload();
-    await expect(name).toBeVisible();
-    const renewed = page.waitForResponse((response) => response.url().endsWith(TOKEN_CALL));
-    await page.clock.fastForward(31_000);
-    expect((await renewed).status()).toBe(200);
-    await expect(page.locator('iframe')).toHaveCount(0);
+test('[F2.10-3, F7.5-3] with third-party cookies blocked: log in, reload, renew, expire, log out', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  // The answer that says that the session has ended.
+  complaints.allowed.push(/401/);
+  await page.clock.install();
+  await logInFrom(page, '/mobiltelefoner/', 'ingrid');
+  const name = nameButton(page, /Ingrid/);
+  await expect(name).toBeVisible();
+  await page.reload();
+  await expect(name).toBeVisible();
+  const renewed = page.waitForResponse((response) => response.url().endsWith(TOKEN_CALL));
+  await page.clock.fastForward(31_000);
+  expect((await renewed).status()).toBe(200);
+  await expect(page.locator('iframe')).toHaveCount(0);
 
-    await name.click();
-    await page.getByRole('button', { name: 'Logg ut' }).click();
-    await expect(loginButton(page)).toBeVisible();
+  await name.click();
+  await page.getByRole('button', { name: 'Logg ut' }).click();
+  await expect(loginButton(page)).toBeVisible();
 
-    await logInFrom(page, '/mobiltelefoner/', 'ingrid');
-    await expect(name).toBeVisible();
-    await endSessionOnServer(context);
-    await page.clock.fastForward(31_000);
-    await expect(sessionNotice(page)).toBeVisible();
-  },
-);
+  await logInFrom(page, '/mobiltelefoner/', 'ingrid');
+  await expect(name).toBeVisible();
+  await endSessionOnServer(context);
+  await page.clock.fastForward(31_000);
+  await expect(sessionNotice(page)).toBeVisible();
+});
 
 test('the browser of these tests does block them', async ({ page }) => {
   await page.goto('/');

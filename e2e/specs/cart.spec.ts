@@ -8,25 +8,24 @@ import { expect, test } from '../setup/test';
 const linesOf = (page: Page) => page.getByRole('main').getByRole('list', { name: 'Varer i handlekurven' });
 const namesOf = (page: Page) => linesOf(page).getByRole('listitem').locator('p:first-child').allTextContents();
 
-test('a removed line is put back in its place, and the checkout has the same order', async ({
-  page,
-  context,
-  request,
-  baseURL,
-}) => {
-  await fillCart(request, [context], String(baseURL));
-  await page.goto('/handlekurv/');
-  const before = await namesOf(page);
-  await linesOf(page)
-    .getByRole('button', { name: /^Fjern/ })
-    .nth(1)
-    .click();
-  await page.getByRole('button', { name: /^Angre/ }).click();
-  await expect(page.getByRole('button', { name: /^Angre/ })).toHaveCount(0);
-  await expect.poll(() => namesOf(page)).toEqual(before);
-  await page.getByRole('main').getByRole('link', { name: 'Gå til kassen' }).click();
-  for (const name of before) await expect(page.getByRole('main')).toContainText(name);
-});
+test(
+  'a removed line is put back in its place, and the checkout has the same order',
+  { tag: '@gate-phone' },
+  async ({ page, context, request, baseURL }) => {
+    await fillCart(request, [context], String(baseURL));
+    await page.goto('/handlekurv/');
+    const before = await namesOf(page);
+    await linesOf(page)
+      .getByRole('button', { name: /^Fjern/ })
+      .nth(1)
+      .click();
+    await page.getByRole('button', { name: /^Angre/ }).click();
+    await expect(page.getByRole('button', { name: /^Angre/ })).toHaveCount(0);
+    await expect.poll(() => namesOf(page)).toEqual(before);
+    await page.getByRole('main').getByRole('link', { name: 'Gå til kassen' }).click();
+    for (const name of before) await expect(page.getByRole('main')).toContainText(name);
+  },
+);
 
 test('[P7-1, F7.1-20] the browser keeps the order for a day, and every call of the cart names it', async ({
   page,
@@ -52,72 +51,74 @@ test('[P7-1, F7.1-20] the browser keeps the order for a day, and every call of t
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    '[P8-1, F4.1-4] goods of a business do not get into the cart of a consumer, which can be emptied then',
-    { tag: '@not-in-gate' },
-    async ({ page, context, request, baseURL }) => {
-      await fillCart(request, [context], String(baseURL));
-      await page.goto('/bedrift/mobiltelefoner/');
-      await page.getByRole('main').getByRole('article').getByRole('link').first().click();
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: /Legg i handlekurv|Gå til bestilling/ })
-        .first()
-        .click();
-      await expect(page).toHaveURL(/melding=annen-butikk$/);
-      const alert = page.getByRole('main').getByRole('alert');
-      await alert.getByRole('button', { name: 'Tøm handlekurven' }).click();
-      await expect(page.getByRole('heading', { name: 'Handlekurven er tom' })).toBeVisible();
-    },
-  );
+  test('[P8-1, F4.1-4] goods of a business do not get into the cart of a consumer, which can be emptied then', async ({
+    page,
+    context,
+    request,
+    baseURL,
+  }) => {
+    await fillCart(request, [context], String(baseURL));
+    await page.goto('/bedrift/mobiltelefoner/');
+    await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /Legg i handlekurv|Gå til bestilling/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/melding=annen-butikk$/);
+    const alert = page.getByRole('main').getByRole('alert');
+    await alert.getByRole('button', { name: 'Tøm handlekurven' }).click();
+    await expect(page.getByRole('heading', { name: 'Handlekurven er tom' })).toBeVisible();
+  });
 });
 
-test(
-  'two browsers with two tabs each change one cart at random: all show what the server has',
-  { tag: '@not-in-gate' },
-  async ({ browser, context, request, baseURL }) => {
-    test.setTimeout(180_000);
-    const other = await browser.newContext();
-    const { orderRef } = await fillCart(request, [context, other], String(baseURL));
-    const pages = await Promise.all([context, context, other, other].map((each) => each.newPage()));
-    await Promise.all(pages.map((page) => page.goto(`${String(baseURL)}/handlekurv/`)));
-    let state = 7;
-    const random = (below: number): number => {
-      state = (state * 48_271) % 2_147_483_647;
-      return state % below;
-    };
-    let expected = (await send(request, 'get', { orderRef })).cart.content.map(
-      ({ name, quantity }) => [name, quantity.value] as [string, number],
-    );
-    for (let step = 0; step < 24; step += 1) {
-      const page = pages[random(pages.length)] as Page;
-      // A tab of the other browser learns of a change when it reads the cart.
-      await page.reload();
-      await untilInteractive(page, 'page');
-      const counted = expected.filter(([name]) => !name.startsWith('Fjell'));
-      const [name, value] = counted[random(counted.length)] as [string, number];
-      const [word, next] =
-        random(2) === 0 ? (['Øk', Math.min(10, value + 1)] as const) : (['Reduser', Math.max(1, value - 1)] as const);
-      if (next !== value) {
-        const answered = page.waitForResponse('**/api/cart/update/');
-        await linesOf(page)
-          .getByRole('button', { name: new RegExp(`^${word} antall .*${name}$`) })
-          .click();
-        await answered;
-      } else {
-        await linesOf(page)
-          .getByRole('button', { name: new RegExp(`^Fjern .*${name}$`) })
-          .click();
-        await page.getByRole('button', { name: /^Angre/ }).click();
-        await expect(linesOf(page).getByRole('button', { name: new RegExp(`^Fjern .*${name}$`) })).toBeEnabled();
-      }
-      expected = expected.map(([each, pieces]) => (each === name ? [each, next] : [each, pieces]));
-      const held = (await send(request, 'get', { orderRef })).cart.content.map((line) => [
-        line.name,
-        line.quantity.value,
-      ]);
-      expect(held).toEqual(expected);
+test('two browsers with two tabs each change one cart at random: all show what the server has', async ({
+  browser,
+  context,
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const other = await browser.newContext();
+  const { orderRef } = await fillCart(request, [context, other], String(baseURL));
+  const pages = await Promise.all([context, context, other, other].map((each) => each.newPage()));
+  await Promise.all(pages.map((page) => page.goto(`${String(baseURL)}/handlekurv/`)));
+  let state = 7;
+  const random = (below: number): number => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % below;
+  };
+  let expected = (await send(request, 'get', { orderRef })).cart.content.map(
+    ({ name, quantity }) => [name, quantity.value] as [string, number],
+  );
+  for (let step = 0; step < 24; step += 1) {
+    const page = pages[random(pages.length)] as Page;
+    // A tab of the other browser learns of a change when it reads the cart.
+    await page.reload();
+    await untilInteractive(page, 'page');
+    const counted = expected.filter(([name]) => !name.startsWith('Fjell'));
+    const [name, value] = counted[random(counted.length)] as [string, number];
+    const [word, next] =
+      random(2) === 0 ? (['Øk', Math.min(10, value + 1)] as const) : (['Reduser', Math.max(1, value - 1)] as const);
+    if (next !== value) {
+      const answered = page.waitForResponse('**/api/cart/update/');
+      await linesOf(page)
+        .getByRole('button', { name: new RegExp(`^${word} antall .*${name}$`) })
+        .click();
+      await answered;
+    } else {
+      await linesOf(page)
+        .getByRole('button', { name: new RegExp(`^Fjern .*${name}$`) })
+        .click();
+      await page.getByRole('button', { name: /^Angre/ }).click();
+      await expect(linesOf(page).getByRole('button', { name: new RegExp(`^Fjern .*${name}$`) })).toBeEnabled();
     }
-    await other.close();
-  },
-);
+    expected = expected.map(([each, pieces]) => (each === name ? [each, next] : [each, pieces]));
+    const held = (await send(request, 'get', { orderRef })).cart.content.map((line) => [
+      line.name,
+      line.quantity.value,
+    ]);
+    expect(held).toEqual(expected);
+  }
+  await other.close();
+});

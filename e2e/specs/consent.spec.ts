@@ -60,20 +60,24 @@ test.describe('a visitor who has not answered', () => {
     expect(looks[0]).toEqual(looks[1]);
   });
 
-  test('a refusal is kept: nothing is sent or stored, and nobody asks again', async ({ page }) => {
-    const question = new ConsentQuestion(page);
-    const sent = new DataLayer(page);
-    await page.goto('/');
-    await question.refuse.click();
-    await expect(question.panel).toBeHidden();
-    expect(await question.answer()).toBe('1');
-    await new ProductPage(page).openInteractive(HANDSET.path);
-    await question.isNotAsked();
-    await page.waitForTimeout(1_500);
-    expect(await sent.entries()).toBeNull();
-    expect(sent.beacons).toEqual([]);
-    expect(await question.stored()).not.toContain('seenProducts');
-  });
+  test(
+    'a refusal is kept: nothing is sent or stored, and nobody asks again',
+    { tag: '@gate-desktop' },
+    async ({ page }) => {
+      const question = new ConsentQuestion(page);
+      const sent = new DataLayer(page);
+      await page.goto('/');
+      await question.refuse.click();
+      await expect(question.panel).toBeHidden();
+      expect(await question.answer()).toBe('1');
+      await new ProductPage(page).openInteractive(HANDSET.path);
+      await question.isNotAsked();
+      await page.waitForTimeout(1_500);
+      expect(await sent.entries()).toBeNull();
+      expect(sent.beacons).toEqual([]);
+      expect(await question.stored()).not.toContain('seenProducts');
+    },
+  );
 
   test('chooses by purpose, by keyboard alone', async ({ page }) => {
     const question = new ConsentQuestion(page);
@@ -124,53 +128,49 @@ test.describe('a visitor who has not answered', () => {
     }
   });
 
-  test(
-    'the question covers neither the button that buys nor what has the focus',
-    { tag: '@not-in-gate' },
-    async ({ page }) => {
-      test.slow();
-      const question = new ConsentQuestion(page);
-      const product = new ProductPage(page);
-      await product.openInteractive(HANDSET.path);
-      await expect(question.panel).toBeVisible();
-      const buy = page.locator('[data-sticky-bar] button');
-      await expect
-        .poll(async () => {
-          await page.mouse.wheel(0, 400);
-          return buy.isVisible();
-        })
-        .toBe(true);
-      await expect(buy).toBeInViewport({ ratio: 1 });
-      const isCovered = () =>
-        buy.evaluate((button) => {
-          const { left, top, width, height } = button.getBoundingClientRect();
-          return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  test('the question covers neither the button that buys nor what has the focus', async ({ page }) => {
+    test.slow();
+    const question = new ConsentQuestion(page);
+    const product = new ProductPage(page);
+    await product.openInteractive(HANDSET.path);
+    await expect(question.panel).toBeVisible();
+    const buy = page.locator('[data-sticky-bar] button');
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 400);
+        return buy.isVisible();
+      })
+      .toBe(true);
+    await expect(buy).toBeInViewport({ ratio: 1 });
+    const isCovered = () =>
+      buy.evaluate((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+    await expect.poll(isCovered).toBe(false);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.getByRole('main').focus();
+    for (let step = 0; step < 60; step += 1) {
+      await page.keyboard.press('Tab');
+      const hidden = () =>
+        page.evaluate(() => {
+          const { activeElement: focused } = document;
+          const panel = document.querySelector('shop-consent')?.shadowRoot?.querySelector('section');
+          if (!focused || !panel || focused === document.body || focused.localName === 'shop-consent') return null;
+          const [inner, outer] = [focused.getBoundingClientRect(), panel.getBoundingClientRect()];
+          const isUnder =
+            inner.height > 0 &&
+            inner.top >= outer.top &&
+            inner.bottom <= outer.bottom &&
+            inner.left >= outer.left &&
+            inner.right <= outer.right;
+          return isUnder ? focused.outerHTML.slice(0, 120) : null;
         });
-      await expect.poll(isCovered).toBe(false);
-      await page.evaluate(() => scrollTo(0, 0));
-      await page.getByRole('main').focus();
-      for (let step = 0; step < 60; step += 1) {
-        await page.keyboard.press('Tab');
-        const hidden = () =>
-          page.evaluate(() => {
-            const { activeElement: focused } = document;
-            const panel = document.querySelector('shop-consent')?.shadowRoot?.querySelector('section');
-            if (!focused || !panel || focused === document.body || focused.localName === 'shop-consent') return null;
-            const [inner, outer] = [focused.getBoundingClientRect(), panel.getBoundingClientRect()];
-            const isUnder =
-              inner.height > 0 &&
-              inner.top >= outer.top &&
-              inner.bottom <= outer.bottom &&
-              inner.left >= outer.left &&
-              inner.right <= outer.right;
-            return isUnder ? focused.outerHTML.slice(0, 120) : null;
-          });
-        await expect.poll(hidden).toBeNull();
-      }
-    },
-  );
+      await expect.poll(hidden).toBeNull();
+    }
+  });
 
-  test('shop and open pages share one answer', { tag: '@not-in-gate' }, async ({ page }) => {
+  test('shop and open pages share one answer', async ({ page }) => {
     const question = new ConsentQuestion(page);
     await page.goto(OPEN_PAGE);
     await expect(question.panel).toBeVisible();
@@ -202,19 +202,15 @@ test.describe('a visitor who has not answered', () => {
 test.describe('an answer to an earlier question', () => {
   test.use({ storageState: consentState('0.statistics.marketing') });
 
-  test(
-    'counts as none: a new version asks again, and nothing is sent before',
-    { tag: '@not-in-gate' },
-    async ({ page }) => {
-      const question = new ConsentQuestion(page);
-      const sent = new DataLayer(page);
-      await new ProductPage(page).openInteractive(HANDSET.path);
-      await expect(question.panel).toBeVisible();
-      await page.waitForTimeout(2_500);
-      expect(await sent.entries()).toBeNull();
-      expect(await question.stored()).not.toContain('seenProducts');
-    },
-  );
+  test('counts as none: a new version asks again, and nothing is sent before', async ({ page }) => {
+    const question = new ConsentQuestion(page);
+    const sent = new DataLayer(page);
+    await new ProductPage(page).openInteractive(HANDSET.path);
+    await expect(question.panel).toBeVisible();
+    await page.waitForTimeout(2_500);
+    expect(await sent.entries()).toBeNull();
+    expect(await question.stored()).not.toContain('seenProducts');
+  });
 });
 
 test.describe('a visitor who agreed', () => {
@@ -244,7 +240,7 @@ test.describe('a visitor who agreed', () => {
     await expect(product.colours.nth(1)).toBeChecked();
     await page.waitForTimeout(500);
     expect(await sent.names()).toEqual(['firstLoad']);
-    expect(sent.beacons).toHaveLength(1);
+    await expect.poll(() => sent.beacons).toHaveLength(1);
     expect((await sent.entries())?.at(-1)).toEqual({ consent: { statistics: false, marketing: false } });
   });
 

@@ -3,22 +3,26 @@ import { ProductPage } from '../pages/product-page';
 import { HANDSET } from '../setup/products';
 import { expect, test } from '../setup/test';
 
-test('[P2-34, P3-35, P5-1] a postcode shows day and price, is remembered on the device, and the page does not move', async ({
-  page,
-}) => {
-  const delivery = new Delivery(page);
-  await new ProductPage(page).open(HANDSET.path);
-  await delivery.lookUp('0154');
-  await expect(delivery.answer).toContainText('Oslo');
-  await delivery.region.getByRole('button', { name: 'Leveringsmuligheter' }).click();
-  await expect(delivery.dialog.getByRole('list', { name: 'Levering til 0154 Oslo' })).toContainText('Levert på døren');
-  await expect(delivery.dialog).toContainText('Levering velger du på siste steg i kassen');
+test(
+  '[P2-34, P3-35, P5-1] a postcode shows day and price, is remembered on the device, and the page does not move',
+  { tag: '@gate-phone' },
+  async ({ page }) => {
+    const delivery = new Delivery(page);
+    await new ProductPage(page).open(HANDSET.path);
+    await delivery.lookUp('0154');
+    await expect(delivery.answer).toContainText('Oslo');
+    await delivery.region.getByRole('button', { name: 'Leveringsmuligheter' }).click();
+    await expect(delivery.dialog.getByRole('list', { name: 'Levering til 0154 Oslo' })).toContainText(
+      'Levert på døren',
+    );
+    await expect(delivery.dialog).toContainText('Levering velger du på siste steg i kassen');
 
-  await page.reload();
-  await expect(delivery.answer).toContainText(/(Leveres|Kan hentes) /);
-  await expect(delivery.postcode).toHaveValue('0154');
-  expect(await delivery.moved()).toBeLessThan(0.001);
-});
+    await page.reload();
+    await expect(delivery.answer).toContainText(/(Leveres|Kan hentes) /);
+    await expect(delivery.postcode).toHaveValue('0154');
+    expect(await delivery.moved()).toBeLessThan(0.001);
+  },
+);
 
 test(
   '[P2-36, P5-2, P9-5] by keyboard: shops around a place, and from a pin of the map to its shop',

@@ -44,55 +44,55 @@ class CustomerPage extends ProductPage {
   }
 }
 
-test('[P6-7, P6-8, P6-9, P6-10, P7-7, P7-10] keeps the own subscription: only the phone is paid', async ({ page }) => {
-  const product = new CustomerPage(page);
-  await product.openFor('ingrid');
-  await expect(page.getByText('Hei, Ingrid!')).toBeVisible();
-  await expect(product.own.getByRole('radio')).toHaveCount(4);
-  await expect(product.row(/^Ingrid Nordmann, 912 34 567/)).toBeChecked();
-  await expect(product.summary).toContainText('Som i dag');
-  await findsNothing(page, 'main');
-  await product.buyToCheckout();
-});
-
 test(
-  '[P2-39, P3-25, P4-51] changes it: the new price is on the page, in the cart and in the checkout',
-  { tag: '@not-in-gate' },
+  '[P6-7, P6-8, P6-9, P6-10, P7-7, P7-10] keeps the own subscription: only the phone is paid',
+  { tag: '@gate-desktop' },
   async ({ page }) => {
     const product = new CustomerPage(page);
-    await product.openFor('amund');
-    await page.getByRole('button', { name: /^Endre abonnement/ }).click();
-    await expect(product.change.getByRole('heading', { name: 'Endre fra' })).toBeVisible();
-    await findsNothing(page, 'dialog[open]');
-    await page.keyboard.press('Escape');
-    await product.changeTo(/^Fjell X Max(?! Pluss)/);
-    await expect(page.getByText(/^Nytt abonnement er valgt\./)).toBeVisible();
-    await expect(product.own).toContainText(/Endres til/);
+    await product.openFor('ingrid');
+    await expect(page.getByText('Hei, Ingrid!')).toBeVisible();
+    await expect(product.own.getByRole('radio')).toHaveCount(4);
+    await expect(product.row(/^Ingrid Nordmann, 912 34 567/)).toBeChecked();
+    await expect(product.summary).toContainText('Som i dag');
+    await findsNothing(page, 'main');
     await product.buyToCheckout();
   },
 );
+
+test('[P2-39, P3-25, P4-51] changes it: the new price is on the page, in the cart and in the checkout', async ({
+  page,
+}) => {
+  const product = new CustomerPage(page);
+  await product.openFor('amund');
+  await page.getByRole('button', { name: /^Endre abonnement/ }).click();
+  await expect(product.change.getByRole('heading', { name: 'Endre fra' })).toBeVisible();
+  await findsNothing(page, 'dialog[open]');
+  await page.keyboard.press('Escape');
+  await product.changeTo(/^Fjell X Max(?! Pluss)/);
+  await expect(page.getByText(/^Nytt abonnement er valgt\./)).toBeVisible();
+  await expect(product.own).toContainText(/Endres til/);
+  await product.buyToCheckout();
+});
 
 for (const [login, plan] of [
   ['amund', /^Fjell X Basic/],
   ['ingrid', /^Fjell X Max(?! Pluss)/],
   ['turid', /20\sGB/],
 ] as const)
-  test(
-    `[P6-10, P6-16, F9.9-1] ${login} buys a new one: with family discount and doubled data the prices are the same everywhere`,
-    { tag: '@not-in-gate' },
-    async ({ page }) => {
-      const product = new CustomerPage(page);
-      await product.openFor(login);
-      await product.row(/^Kjøp nytt abonnement/).check();
-      const plans = page.getByRole('radiogroup', { name: 'Velg abonnement' });
-      const more = page.getByRole('button', { name: /^Vis \d+ abonnement til/ });
-      if (await more.isVisible()) await more.click();
-      await plans.getByRole('radio', { name: plan }).first().check();
-      await product.buyToCheckout();
-    },
-  );
+  test(`[P6-10, P6-16, F9.9-1] ${login} buys a new one: with family discount and doubled data the prices are the same everywhere`, async ({
+    page,
+  }) => {
+    const product = new CustomerPage(page);
+    await product.openFor(login);
+    await product.row(/^Kjøp nytt abonnement/).check();
+    const plans = page.getByRole('radiogroup', { name: 'Velg abonnement' });
+    const more = page.getByRole('button', { name: /^Vis \d+ abonnement til/ });
+    if (await more.isVisible()) await more.click();
+    await plans.getByRole('radio', { name: plan }).first().check();
+    await product.buyToCheckout();
+  });
 
-test('[P6-9] hilde chooses the account, and with it the subscription', { tag: '@not-in-gate' }, async ({ page }) => {
+test('[P6-9] hilde chooses the account, and with it the subscription', async ({ page }) => {
   const product = new CustomerPage(page);
   await product.openFor('hilde');
   await page.getByRole('combobox', { name: 'Velg faktura:' }).selectOption('Fakturanr: 40067891');
@@ -100,52 +100,45 @@ test('[P6-9] hilde chooses the account, and with it the subscription', { tag: '@
   await product.buyToCheckout();
 });
 
-test(
-  '[P3-22] bjorn, whose account is a company’s, is offered new plans and told where the company orders',
-  { tag: '@not-in-gate' },
-  async ({ page }) => {
-    const product = new CustomerPage(page);
-    await product.openFor('bjorn');
-    await expect(page.getByText('Abonnement på bedriftskonto bestiller du i bedriftsbutikken.')).toBeVisible();
-    await expect(page.getByRole('radiogroup', { name: 'Velg abonnement' })).toBeVisible();
-    await product.buyToCheckout();
-  },
-);
+test('[P3-22] bjorn, whose account is a company’s, is offered new plans and told where the company orders', async ({
+  page,
+}) => {
+  const product = new CustomerPage(page);
+  await product.openFor('bjorn');
+  await expect(page.getByText('Abonnement på bedriftskonto bestiller du i bedriftsbutikken.')).toBeVisible();
+  await expect(page.getByRole('radiogroup', { name: 'Velg abonnement' })).toBeVisible();
+  await product.buyToCheckout();
+});
 
-test(
-  '[P4-50, P5-6, P8-8, P8-9] solveig’s plan is not sold any more: she changes it',
-  { tag: '@not-in-gate' },
-  async ({ page }) => {
-    const product = new CustomerPage(page);
-    await product.openFor('solveig');
-    await expect(product.row(/^Solveig/)).toBeDisabled();
-    await expect(page.getByText(/^Kontoen din har ingen abonnement som kan videreføres\./)).toBeVisible();
-    await product.changeTo(/^Fjell X Basic/);
-    await expect(product.row(/^Solveig/)).toBeChecked();
-    await product.buyToCheckout();
-  },
-);
+test('[P4-50, P5-6, P8-8, P8-9] solveig’s plan is not sold any more: she changes it', async ({ page }) => {
+  const product = new CustomerPage(page);
+  await product.openFor('solveig');
+  await expect(product.row(/^Solveig/)).toBeDisabled();
+  await expect(page.getByText(/^Kontoen din har ingen abonnement som kan videreføres\./)).toBeVisible();
+  await product.changeTo(/^Fjell X Basic/);
+  await expect(product.row(/^Solveig/)).toBeChecked();
+  await product.buyToCheckout();
+});
 
-test(
-  '[P6-10] nora, who sees her own line only, keeps it; per, without one, is offered new plans',
-  { tag: '@not-in-gate' },
-  async ({ page, context }) => {
-    const product = new CustomerPage(page);
-    await product.openFor('nora');
-    await expect(product.own.getByRole('radio')).toHaveCount(2);
-    await product.buyToCheckout();
-    await context.clearCookies();
-    await page.evaluate(() => localStorage.clear());
-    await product.openFor('per');
-    await expect(page.getByRole('radiogroup', { name: 'Velg abonnement' })).toBeVisible();
-    await expect(page.getByText('Hei, Per!')).toBeVisible();
-    await expect(product.own).toHaveCount(0);
-  },
-);
+test('[P6-10] nora, who sees her own line only, keeps it; per, without one, is offered new plans', async ({
+  page,
+  context,
+}) => {
+  const product = new CustomerPage(page);
+  await product.openFor('nora');
+  await expect(product.own.getByRole('radio')).toHaveCount(2);
+  await product.buyToCheckout();
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await product.openFor('per');
+  await expect(page.getByRole('radiogroup', { name: 'Velg abonnement' })).toBeVisible();
+  await expect(page.getByText('Hei, Per!')).toBeVisible();
+  await expect(product.own).toHaveCount(0);
+});
 
 test(
   '[P4-20] Svitsj with the own subscription: today’s plan is chosen in the dialog',
-  { tag: '@not-in-gate' },
+  { tag: '@gate-phone' },
   async ({ page }) => {
     const product = new CustomerPage(page);
     await product.openFor('amund', `${HANDSET.path}?so=new-switch`);
@@ -164,56 +157,55 @@ async function logInAgain(page: Page, login: string): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === HANDSET.path);
 }
 
-test(
-  '[P7-10, P8-1] a session that ends before the purchase: the cart says so, after the login everything is as it was',
-  { tag: '@not-in-gate' },
-  async ({ page, context }) => {
-    const product = new CustomerPage(page);
-    await product.openFor('ingrid');
-    await product.row(/^Jonas/).check();
-    await product.changeTo(/^Fjell X Max(?! Pluss)/);
-    await endSessionOnServer(context);
-    await product.buy.click();
-    const alert = page.getByRole('main').getByRole('alert').filter({ hasText: 'Du er logget ut.' });
-    await expect(alert).toBeVisible();
-    await expect(product.row(/^Jonas/)).toBeChecked();
-    await alert.getByRole('button', { name: 'Logg inn' }).click();
-    await logInAgain(page, 'ingrid');
-    await expect(nameButton(page, /Ingrid/)).toBeVisible({ timeout: 20_000 });
-    await expect(product.row(/^Jonas/)).toBeChecked();
-    await expect(product.own).toContainText(/Endres til/);
-    await product.buyToCheckout();
-  },
-);
+test('[P7-10, P8-1] a session that ends before the purchase: the cart says so, after the login everything is as it was', async ({
+  page,
+  context,
+}) => {
+  const product = new CustomerPage(page);
+  await product.openFor('ingrid');
+  await product.row(/^Jonas/).check();
+  await product.changeTo(/^Fjell X Max(?! Pluss)/);
+  await endSessionOnServer(context);
+  await product.buy.click();
+  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: 'Du er logget ut.' });
+  await expect(alert).toBeVisible();
+  await expect(product.row(/^Jonas/)).toBeChecked();
+  await alert.getByRole('button', { name: 'Logg inn' }).click();
+  await logInAgain(page, 'ingrid');
+  await expect(nameButton(page, /Ingrid/)).toBeVisible({ timeout: 20_000 });
+  await expect(product.row(/^Jonas/)).toBeChecked();
+  await expect(product.own).toContainText(/Endres til/);
+  await product.buyToCheckout();
+});
 
 for (const step of ['insurance', 'accessories'] as const)
-  test(
-    `a session that ends at the step of ${step}: what was put into the cart is there, and the purchase goes on`,
-    { tag: '@not-in-gate' },
-    async ({ page, context, complaints }) => {
-      complaints.allowed.push(/401/);
-      const product = new CustomerPage(page);
-      const extras = new ExtrasDialog(page);
-      await product.openFor('ingrid');
-      await extras.openFromPage();
-      if (step === 'accessories') await product.decline();
-      await endSessionOnServer(context);
-      if (step === 'insurance') {
-        await extras.choices.first().check();
-        await extras.next.click();
-      }
-      await expect(extras.accessoriesQuestion).toBeVisible();
-      await extras.accessories
-        .first()
-        .getByRole('button', { name: /^Legg i handlekurv/ })
-        .click();
-      await extras.checkout.click();
-      await expect(page).toHaveURL(/\/kasse\//);
-      await expect(page.getByRole('main')).toContainText(HANDSET.name);
-      await page.goto('/handlekurv/');
-      const lines = page.getByRole('main').getByRole('list', { name: 'Varer i handlekurven' });
-      await expect(lines.getByRole('listitem')).not.toHaveCount(0);
-      await expect(lines).toContainText(HANDSET.name);
-      if (step === 'insurance') await expect(lines).toContainText('Fjell Trygg');
-    },
-  );
+  test(`a session that ends at the step of ${step}: what was put into the cart is there, and the purchase goes on`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    complaints.allowed.push(/401/);
+    const product = new CustomerPage(page);
+    const extras = new ExtrasDialog(page);
+    await product.openFor('ingrid');
+    await extras.openFromPage();
+    if (step === 'accessories') await product.decline();
+    await endSessionOnServer(context);
+    if (step === 'insurance') {
+      await extras.choices.first().check();
+      await extras.next.click();
+    }
+    await expect(extras.accessoriesQuestion).toBeVisible();
+    await extras.accessories
+      .first()
+      .getByRole('button', { name: /^Legg i handlekurv/ })
+      .click();
+    await extras.checkout.click();
+    await expect(page).toHaveURL(/\/kasse\//);
+    await expect(page.getByRole('main')).toContainText(HANDSET.name);
+    await page.goto('/handlekurv/');
+    const lines = page.getByRole('main').getByRole('list', { name: 'Varer i handlekurven' });
+    await expect(lines.getByRole('listitem')).not.toHaveCount(0);
+    await expect(lines).toContainText(HANDSET.name);
+    if (step === 'insurance') await expect(lines).toContainText('Fjell Trygg');
+  });

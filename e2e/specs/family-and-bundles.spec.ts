@@ -5,23 +5,27 @@ import { expect, test } from '../setup/test';
 const FAMILY = '/mobilabonnement/familie/';
 const GUIDE = '/mobilabonnement/velge-mobilabonnement/';
 
-test('[F9.8-1, F9.9-5, F9.9-8] a family with binding: page, cart and checkout have one sum', async ({ page }) => {
-  await page.goto(FAMILY);
-  await untilInteractive(page, 'page');
-  await page.getByRole('combobox', { name: /^Antall X Max Pluss/ }).selectOption('Ingen');
-  await page.getByRole('combobox', { name: /^Antall X Basic/ }).selectOption('3 abonnement');
-  await page.getByRole('radio', { name: /^12 måneders avtaletid/ }).check();
-  const summary = page.getByRole('region', { name: 'Dette koster det' });
-  // ceil((499 + 2 × 399) × 0.9) = 1168; 12 × 1168 = 14016.
-  await expect(summary).toContainText(/Totalt pr\. md\. med familierabatt og årsrabatt\s*1\s168,-/);
-  await expect(summary).toContainText(/Totalpris i avtaletiden \(12 md\.\)\s*14\s016,-/);
-  await expect(page).toHaveURL(/binding=12/);
-  await summary.getByRole('button', { name: /^Legg i handlekurv/ }).click();
-  const cart = new CartDrawer(page);
-  await expect(cart.dialog).toContainText(/1\s168,-/);
-  await cart.checkout.click();
-  await expect(page.locator('body')).toContainText(/1\s168,-/);
-});
+test(
+  '[F9.8-1, F9.9-5, F9.9-8] a family with binding: page, cart and checkout have one sum',
+  { tag: '@gate-desktop' },
+  async ({ page }) => {
+    await page.goto(FAMILY);
+    await untilInteractive(page, 'page');
+    await page.getByRole('combobox', { name: /^Antall X Max Pluss/ }).selectOption('Ingen');
+    await page.getByRole('combobox', { name: /^Antall X Basic/ }).selectOption('3 abonnement');
+    await page.getByRole('radio', { name: /^12 måneders avtaletid/ }).check();
+    const summary = page.getByRole('region', { name: 'Dette koster det' });
+    // ceil((499 + 2 × 399) × 0.9) = 1168; 12 × 1168 = 14016.
+    await expect(summary).toContainText(/Totalt pr\. md\. med familierabatt og årsrabatt\s*1\s168,-/);
+    await expect(summary).toContainText(/Totalpris i avtaletiden \(12 md\.\)\s*14\s016,-/);
+    await expect(page).toHaveURL(/binding=12/);
+    await summary.getByRole('button', { name: /^Legg i handlekurv/ }).click();
+    const cart = new CartDrawer(page);
+    await expect(cart.dialog).toContainText(/1\s168,-/);
+    await cart.checkout.click();
+    await expect(page.locator('body')).toContainText(/1\s168,-/);
+  },
+);
 
 test('[F9.10-2] every plan that is sold costs in the cart what its card says', async ({ request }) => {
   const { subscriptions } = (await (await request.get('/api/view-models/subscriptions/B2C')).json()) as {

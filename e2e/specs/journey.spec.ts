@@ -5,36 +5,40 @@ import { untilInteractive } from '../setup/hydrated';
 import { HANDSET } from '../setup/products';
 import { expect, test } from '../setup/test';
 
-test('from the front page to the checkout: a phone is found, its colour chosen, bought upfront', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('main').getByRole('link', { name: 'Se alle mobiltelefoner' }).click();
-  const list = new ListPage(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Mobiltelefoner' })).toBeVisible();
-  await list.link(HANDSET.name).click();
+test(
+  'from the front page to the checkout: a phone is found, its colour chosen, bought upfront',
+  { tag: '@gate-desktop' },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name: 'Se alle mobiltelefoner' }).click();
+    const list = new ListPage(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Mobiltelefoner' })).toBeVisible();
+    await list.link(HANDSET.name).click();
 
-  const product = new ProductPage(page);
-  await expect(product.title).toHaveText(new RegExp(HANDSET.name));
-  await untilInteractive(page, 'page');
-  const other = product.colours.nth(1);
-  const colour = (await other.getAttribute('aria-label')) ?? (await other.textContent()) ?? '';
-  const before = page.url();
-  await other.click();
-  await expect(page).not.toHaveURL(before);
-  await expect(product.colours.nth(1)).toBeChecked();
-  await page.getByRole('tab', { name: 'Fullpris' }).click();
-  await product.buyAndOpenCart();
+    const product = new ProductPage(page);
+    await expect(product.title).toHaveText(new RegExp(HANDSET.name));
+    await untilInteractive(page, 'page');
+    const other = product.colours.nth(1);
+    const colour = (await other.getAttribute('aria-label')) ?? (await other.textContent()) ?? '';
+    const before = page.url();
+    await other.click();
+    await expect(page).not.toHaveURL(before);
+    await expect(product.colours.nth(1)).toBeChecked();
+    await page.getByRole('tab', { name: 'Fullpris' }).click();
+    await product.buyAndOpenCart();
 
-  const cart = new CartDrawer(page);
-  await expect(cart.dialog).toBeVisible();
-  await expect(cart.dialog).toHaveAccessibleName('Handlekurv (1)');
-  await expect(cart.lines).toContainText(HANDSET.name);
-  await expect(cart.lines).toContainText(colour.trim());
-  await expect(cart.dialog).toContainText('Betale nå:');
-  await expect(cart.checkout).toHaveAttribute('href', '/kasse/personlige-opplysninger/');
-  await cart.checkout.click();
-  await expect(page).toHaveURL(/\/kasse\/personlige-opplysninger\//);
-  await expect(page.getByRole('main')).toContainText(HANDSET.name);
-});
+    const cart = new CartDrawer(page);
+    await expect(cart.dialog).toBeVisible();
+    await expect(cart.dialog).toHaveAccessibleName('Handlekurv (1)');
+    await expect(cart.lines).toContainText(HANDSET.name);
+    await expect(cart.lines).toContainText(colour.trim());
+    await expect(cart.dialog).toContainText('Betale nå:');
+    await expect(cart.checkout).toHaveAttribute('href', '/kasse/personlige-opplysninger/');
+    await cart.checkout.click();
+    await expect(page).toHaveURL(/\/kasse\/personlige-opplysninger\//);
+    await expect(page.getByRole('main')).toContainText(HANDSET.name);
+  },
+);
 
 test('the cart survives a reload and shows its count in the header', async ({ page }) => {
   const product = new ProductPage(page);

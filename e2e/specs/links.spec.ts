@@ -63,44 +63,56 @@ function entriesIn(value: unknown): Readonly<Record<string, unknown>>[] {
   return [...own, ...Object.values(value).flatMap(entriesIn)];
 }
 
-test('[F2.2-1] every navigation entry has a name, a link and a known appKey', async ({ request }) => {
-  const entries = entriesIn(await (await request.get('/api/view-models/navigation')).json());
-  expect(entries.length).toBeGreaterThan(100);
-  const incomplete = entries.filter(
-    ({ name, link, appKey }) => !name || typeof link !== 'string' || !APP_KEYS.includes(String(appKey)),
-  );
-  expect(incomplete).toEqual([]);
-});
+test(
+  '[F2.2-1] every navigation entry has a name, a link and a known appKey',
+  { tag: '@one-screen' },
+  async ({ request }) => {
+    const entries = entriesIn(await (await request.get('/api/view-models/navigation')).json());
+    expect(entries.length).toBeGreaterThan(100);
+    const incomplete = entries.filter(
+      ({ name, link, appKey }) => !name || typeof link !== 'string' || !APP_KEYS.includes(String(appKey)),
+    );
+    expect(incomplete).toEqual([]);
+  },
+);
 
-test('[F2.6-1] the footer has two rows with link columns, an address and social links', async ({ page, request }) => {
-  const footer = (await (await request.get('/api/view-models/footer')).json()) as Record<
-    'topRow' | 'bottomRow',
-    { addressColumn?: { companyName: string; street: string }; linkColumns?: { heading?: string }[] }
-  >;
-  await page.goto('/');
-  const region = page.getByRole('contentinfo');
-  for (const row of [footer.topRow, footer.bottomRow]) {
-    for (const { heading } of row.linkColumns ?? []) if (heading) await expect(region).toContainText(heading);
-    if (row.addressColumn) {
-      await expect(region).toContainText(row.addressColumn.companyName);
-      await expect(region).toContainText(row.addressColumn.street);
+test(
+  '[F2.6-1] the footer has two rows with link columns, an address and social links',
+  { tag: '@one-screen' },
+  async ({ page, request }) => {
+    const footer = (await (await request.get('/api/view-models/footer')).json()) as Record<
+      'topRow' | 'bottomRow',
+      { addressColumn?: { companyName: string; street: string }; linkColumns?: { heading?: string }[] }
+    >;
+    await page.goto('/');
+    const region = page.getByRole('contentinfo');
+    for (const row of [footer.topRow, footer.bottomRow]) {
+      for (const { heading } of row.linkColumns ?? []) if (heading) await expect(region).toContainText(heading);
+      if (row.addressColumn) {
+        await expect(region).toContainText(row.addressColumn.companyName);
+        await expect(region).toContainText(row.addressColumn.street);
+      }
     }
-  }
-  const headings = [footer.topRow, footer.bottomRow].flatMap(({ linkColumns = [] }) => linkColumns);
-  expect(headings.length).toBeGreaterThan(2);
-});
+    const headings = [footer.topRow, footer.bottomRow].flatMap(({ linkColumns = [] }) => linkColumns);
+    expect(headings.length).toBeGreaterThan(2);
+  },
+);
 
-test('no link of the menus, the drawers, the footer and the announcements is dead', async ({ request }) => {
-  test.setTimeout(240_000);
-  const answers = await Promise.all(
-    ['/api/view-models/navigation', '/api/view-models/footer', '/api/announcements/all/'].map(
-      async (path): Promise<unknown> => (await request.get(path)).json(),
-    ),
-  );
-  const addresses = answers.flatMap(addressesIn).filter(isOurs);
-  expect(addresses.length).toBeGreaterThan(100);
-  expect(await deadOf(request, addresses)).toEqual([]);
-});
+test(
+  'no link of the menus, the drawers, the footer and the announcements is dead',
+  { tag: '@one-screen' },
+  async ({ request }) => {
+    test.setTimeout(240_000);
+    const answers = await Promise.all(
+      ['/api/view-models/navigation', '/api/view-models/footer', '/api/announcements/all/'].map(
+        async (path): Promise<unknown> => (await request.get(path)).json(),
+      ),
+    );
+    const addresses = answers.flatMap(addressesIn).filter(isOurs);
+    expect(addresses.length).toBeGreaterThan(100);
+    expect(await deadOf(request, addresses)).toEqual([]);
+  },
+);
 
 for (const path of [
   '/',
@@ -114,7 +126,7 @@ for (const path of [
   '/hjelp/',
   '/finnes/ikke/',
 ]) {
-  test(`no link on ${path} is dead, as the server sends it`, async ({ request }) => {
+  test(`no link on ${path} is dead, as the server sends it`, { tag: '@one-screen' }, async ({ request }) => {
     test.setTimeout(240_000);
     const { html } = await visit(request, path);
     const links = linksOf(html);
@@ -129,34 +141,38 @@ for (const path of [
   });
 }
 
-test('[F2.4-3] [F7.7-3] a search of the header leads to its results', async ({ page }) => {
-  await page.goto('/mobilabonnement/');
-  await untilInteractive(page, 'header');
-  await page.getByRole('banner').getByRole('button', { name: 'Søk' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Hva leter du etter?' });
-  await drawer.getByRole('combobox').press('Enter');
-  await expect(page, 'an empty query does not navigate').toHaveURL(/\/mobilabonnement\/$/);
-  await drawer.getByRole('combobox').fill('iphone');
-  await drawer.getByRole('combobox').press('Enter');
-  await expect(page).toHaveURL(/\/sok\/\?q=iphone$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Treff på «iphone»' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: /^Apple iPhone 17 \d/ })).toHaveAttribute(
-    'href',
-    '/mobiltelefoner/apple/iphone-17/',
-  );
-  const field = page.getByRole('main').getByRole('searchbox');
-  await field.fill('finnes ikke å&"<');
-  await field.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Ingen treff på «finnes ikke å&"<»' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Mobiltelefoner' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Treff på «iphone»' })).toBeVisible();
-});
+test(
+  '[F2.4-3] [F7.7-3] a search of the header leads to its results',
+  { tag: ['@one-screen', '@gate-desktop'] },
+  async ({ page }) => {
+    await page.goto('/mobilabonnement/');
+    await untilInteractive(page, 'header');
+    await page.getByRole('banner').getByRole('button', { name: 'Søk' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Hva leter du etter?' });
+    await drawer.getByRole('combobox').press('Enter');
+    await expect(page, 'an empty query does not navigate').toHaveURL(/\/mobilabonnement\/$/);
+    await drawer.getByRole('combobox').fill('iphone');
+    await drawer.getByRole('combobox').press('Enter');
+    await expect(page).toHaveURL(/\/sok\/\?q=iphone$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Treff på «iphone»' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /^Apple iPhone 17 \d/ })).toHaveAttribute(
+      'href',
+      '/mobiltelefoner/apple/iphone-17/',
+    );
+    const field = page.getByRole('main').getByRole('searchbox');
+    await field.fill('finnes ikke å&"<');
+    await field.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Ingen treff på «finnes ikke å&"<»' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Mobiltelefoner' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Treff på «iphone»' })).toBeVisible();
+  },
+);
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search page finds and leads on', async ({ page }) => {
+  test('the search page finds and leads on', { tag: '@one-screen' }, async ({ page }) => {
     await page.goto('/sok/');
     await expect(page.getByRole('heading', { level: 1, name: 'Søk' })).toBeVisible();
     await page.getByRole('main').getByRole('searchbox').fill('deksel');
@@ -167,30 +183,36 @@ test.describe('without script', () => {
   });
 });
 
-test('[F2.8-1] each of the seven list types has a page with its heading, and those without products are not indexed', async ({
-  request,
-}) => {
-  for (const [path, heading] of [
-    ['/mobiltelefoner/', 'Mobiltelefoner'],
-    ['/tilbehor/', 'Tilbehør'],
-    ['/nettbrett/', 'Nettbrett'],
-    ['/rutere/', 'Rutere'],
-    ['/smarthjem/', 'Smarthjem'],
-    ['/smartklokker/', 'Smartklokker'],
-    ['/mobiltelefoner/like-fin/', 'Like Fin'],
-  ] as const) {
-    const { status, html } = await visit(request, path);
-    expect(status).toBe(200);
-    expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toContain(heading);
-    expect(html.includes('name="robots" content="noindex"')).toBe(!html.includes('<article'));
-  }
-});
+test(
+  '[F2.8-1] each of the seven list types has a page with its heading, and those without products are not indexed',
+  { tag: '@one-screen' },
+  async ({ request }) => {
+    for (const [path, heading] of [
+      ['/mobiltelefoner/', 'Mobiltelefoner'],
+      ['/tilbehor/', 'Tilbehør'],
+      ['/nettbrett/', 'Nettbrett'],
+      ['/rutere/', 'Rutere'],
+      ['/smarthjem/', 'Smarthjem'],
+      ['/smartklokker/', 'Smartklokker'],
+      ['/mobiltelefoner/like-fin/', 'Like Fin'],
+    ] as const) {
+      const { status, html } = await visit(request, path);
+      expect(status).toBe(200);
+      expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toContain(heading);
+      expect(html.includes('name="robots" content="noindex"')).toBe(!html.includes('<article'));
+    }
+  },
+);
 
-test('an open page of the menu has the shop’s header, ready for use, and leads on', async ({ page }) => {
-  await page.goto('/bedrift/produkter-og-tjenester/kundehistorier/');
-  await expect(page.getByRole('heading', { level: 2, name: 'Innovasjon' })).toBeVisible();
-  const content = await page.getByRole('heading', { level: 1 }).boundingBox();
-  expect(content?.y ?? 0, 'the frame is no higher than its content').toBeLessThan(500);
-  await page.getByRole('banner').getByRole('button', { name: 'Søk' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
+test(
+  'an open page of the menu has the shop’s header, ready for use, and leads on',
+  { tag: ['@one-screen', '@gate-desktop'] },
+  async ({ page }) => {
+    await page.goto('/bedrift/produkter-og-tjenester/kundehistorier/');
+    await expect(page.getByRole('heading', { level: 2, name: 'Innovasjon' })).toBeVisible();
+    const content = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(content?.y ?? 0, 'the frame is no higher than its content').toBeLessThan(500);
+    await page.getByRole('banner').getByRole('button', { name: 'Søk' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+);

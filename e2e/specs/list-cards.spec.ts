@@ -76,11 +76,13 @@ test('what was looked at on this device is shown below a list, and what was chos
   await expect(page.getByRole('table', { name: 'Spesifikasjoner side om side' })).toBeVisible();
 });
 
-test('the browser gives each element the id that the server gave it: names by reference hold when a part is drawn again @one-screen', async ({
-  page,
-}) => {
-  await new ListPage(page).openInteractive();
-  await untilInteractive(page, 'header');
-  expect(await otherIds(page, 'page')).toEqual([]);
-  expect(await otherIds(page, 'header')).toEqual([]);
-});
+test(
+  'the browser gives each element the id that the server gave it: names by reference hold when a part is drawn again',
+  { tag: '@one-screen' },
+  async ({ page }) => {
+    await new ListPage(page).openInteractive();
+    await untilInteractive(page, 'header');
+    expect(await otherIds(page, 'page')).toEqual([]);
+    expect(await otherIds(page, 'header')).toEqual([]);
+  },
+);

@@ -55,24 +55,20 @@ for (const [ids, path, heading, trail] of [
   });
 }
 
-test(
-  '[F2.8-21] the brands lead to their pages, and these to their series; axe finds nothing',
-  { tag: '@not-in-gate' },
-  async ({ page }) => {
-    await page.goto('/varemerker/');
-    await untilInteractive(page, 'page');
-    await findsNothing(page);
-    await page.getByRole('list', { name: 'Varemerker' }).getByRole('link', { name: 'Apple', exact: true }).click();
-    await expect(page).toHaveURL(/\/varemerker\/apple\/$/);
-    await page
-      .getByRole('list', { name: 'Utvalg i Apple' })
-      .getByRole('link', { name: 'iPhone 17', exact: true })
-      .click();
-    await expect(page).toHaveURL(/\/varemerker\/apple\/iphone-17\/$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apple iPhone 17');
-    await findsNothing(page);
-  },
-);
+test('[F2.8-21] the brands lead to their pages, and these to their series; axe finds nothing', async ({ page }) => {
+  await page.goto('/varemerker/');
+  await untilInteractive(page, 'page');
+  await findsNothing(page);
+  await page.getByRole('list', { name: 'Varemerker' }).getByRole('link', { name: 'Apple', exact: true }).click();
+  await expect(page).toHaveURL(/\/varemerker\/apple\/$/);
+  await page
+    .getByRole('list', { name: 'Utvalg i Apple' })
+    .getByRole('link', { name: 'iPhone 17', exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/varemerker\/apple\/iphone-17\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apple iPhone 17');
+  await findsNothing(page);
+});
 
 test('addresses that are no list are answered with 404, and the sitemap names those that are', async ({ request }) => {
   for (const path of ['/varemerker/finnesikke/', '/varemerker/apple/finnesikke/', '/tilbehor/deksler/finnesikke/'])
@@ -86,73 +82,72 @@ test('addresses that are no list are answered with 404, and the sitemap names th
   expect(await (await request.get('/robots.txt')).text()).toMatch(/^Sitemap: .*\/sitemap\.xml$/m);
 });
 
-test(
-  '[F5.5-5] values in any case are read, those that the list has not are dropped, and a price span may be the wrong way round',
-  { tag: '@not-in-gate' },
-  async ({ page }) => {
-    const list = new ListPage(page);
-    await list.open('/mobiltelefoner/');
-    const all = await list.status.textContent();
-    await list.open('/mobiltelefoner/?merke=finnesikke');
-    await expect(list.status).toHaveText(all ?? '');
-    await list.open('/mobiltelefoner/?merke=apple');
-    const apple = await list.status.textContent();
-    expect(apple).not.toBe(all);
-    await list.open('/mobiltelefoner/?merke=APPLE&merke=finnesikke');
-    await expect(list.status).toHaveText(apple ?? '');
-    await list.open('/tilbehor/?kategori=DEKSLER');
-    const covers = await list.status.textContent();
-    await list.open('/tilbehor/deksler/');
-    await expect(list.status).toHaveText(covers ?? '');
-    await list.open('/mobiltelefoner/?pris=9000-5000');
-    const swapped = await list.status.textContent();
-    expect(swapped).not.toMatch(/^0 /);
-    await list.open('/mobiltelefoner/?pris=5000-9000');
-    await expect(list.status).toHaveText(swapped ?? '');
-  },
-);
-
-test('[F5.5-5] each filter is an entry of the history: back takes it off, forward puts it on, and a trip to a product keeps list and place', async ({
+test('[F5.5-5] values in any case are read, those that the list has not are dropped, and a price span may be the wrong way round', async ({
   page,
-  isMobile,
 }) => {
   const list = new ListPage(page);
-  await list.openInteractive('/mobiltelefoner/');
-  const all = (await list.status.textContent()) ?? '';
-  const openFilter = async () => (isMobile ? page.getByRole('button', { name: /Filter/ }).click() : undefined);
-  const closeFilter = async () =>
-    isMobile
-      ? page
-          .getByRole('dialog')
-          .getByRole('button', { name: /^Vis \d/ })
-          .click()
-      : undefined;
-  await openFilter();
-  await page.getByRole('checkbox', { name: /^Samsung \(\d+\)$/ }).check();
-  await expect(page).toHaveURL(/merke=samsung/);
-  await closeFilter();
-  const samsung = (await list.status.textContent()) ?? '';
-  expect(samsung).not.toBe(all);
-  await page.getByRole('combobox', { name: 'Sorter' }).selectOption('navn');
-  await expect(page).toHaveURL(/sorter=navn/);
-  await page.goBack();
-  await expect(page).not.toHaveURL(/sorter=/);
-  await expect(list.status).toHaveText(samsung);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/mobiltelefoner\/$/);
-  await expect(list.status).toHaveText(all);
-  await page.goForward();
-  await expect(list.status).toHaveText(samsung);
-  const last = list.cards.nth(6).getByRole('heading').getByRole('link');
-  await last.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => window.scrollY);
-  expect(place).toBeGreaterThan(100);
-  await last.click();
-  await expect(page).toHaveURL(/\/mobiltelefoner\/samsung\//);
-  await page.goBack();
-  await expect(list.status).toHaveText(samsung);
-  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(60);
+  await list.open('/mobiltelefoner/');
+  const all = await list.status.textContent();
+  await list.open('/mobiltelefoner/?merke=finnesikke');
+  await expect(list.status).toHaveText(all ?? '');
+  await list.open('/mobiltelefoner/?merke=apple');
+  const apple = await list.status.textContent();
+  expect(apple).not.toBe(all);
+  await list.open('/mobiltelefoner/?merke=APPLE&merke=finnesikke');
+  await expect(list.status).toHaveText(apple ?? '');
+  await list.open('/tilbehor/?kategori=DEKSLER');
+  const covers = await list.status.textContent();
+  await list.open('/tilbehor/deksler/');
+  await expect(list.status).toHaveText(covers ?? '');
+  await list.open('/mobiltelefoner/?pris=9000-5000');
+  const swapped = await list.status.textContent();
+  expect(swapped).not.toMatch(/^0 /);
+  await list.open('/mobiltelefoner/?pris=5000-9000');
+  await expect(list.status).toHaveText(swapped ?? '');
 });
+
+test(
+  '[F5.5-5] each filter is an entry of the history: back takes it off, forward puts it on, and a trip to a product keeps list and place',
+  { tag: '@gate-phone' },
+  async ({ page, isMobile }) => {
+    const list = new ListPage(page);
+    await list.openInteractive('/mobiltelefoner/');
+    const all = (await list.status.textContent()) ?? '';
+    const openFilter = async () => (isMobile ? page.getByRole('button', { name: /Filter/ }).click() : undefined);
+    const closeFilter = async () =>
+      isMobile
+        ? page
+            .getByRole('dialog')
+            .getByRole('button', { name: /^Vis \d/ })
+            .click()
+        : undefined;
+    await openFilter();
+    await page.getByRole('checkbox', { name: /^Samsung \(\d+\)$/ }).check();
+    await expect(page).toHaveURL(/merke=samsung/);
+    await closeFilter();
+    const samsung = (await list.status.textContent()) ?? '';
+    expect(samsung).not.toBe(all);
+    await page.getByRole('combobox', { name: 'Sorter' }).selectOption('navn');
+    await expect(page).toHaveURL(/sorter=navn/);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/sorter=/);
+    await expect(list.status).toHaveText(samsung);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/mobiltelefoner\/$/);
+    await expect(list.status).toHaveText(all);
+    await page.goForward();
+    await expect(list.status).toHaveText(samsung);
+    const last = list.cards.nth(6).getByRole('heading').getByRole('link');
+    await last.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(100);
+    await last.click();
+    await expect(page).toHaveURL(/\/mobiltelefoner\/samsung\//);
+    await page.goBack();
+    await expect(list.status).toHaveText(samsung);
+    await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(60);
+  },
+);
 
 test('[F5.5-13] [F5.2-1] the list is searched by keyboard; what empties it is named, and dropped alone', async ({
   page,

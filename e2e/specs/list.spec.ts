@@ -3,32 +3,33 @@ import { untilInteractive } from '../setup/hydrated';
 import { expect, test } from '../setup/test';
 
 test.describe('with script', () => {
-  test('[F5.5-7] a brand narrows the list to its products, survives a reload, and is taken away again', async ({
-    page,
-    isMobile,
-  }) => {
-    const list = new ListPage(page);
-    await list.openInteractive();
-    const all = await list.status.textContent();
-    if (isMobile) await page.getByRole('button', { name: /Filter/ }).click();
-    const apple = page.getByRole('checkbox', { name: /^Apple \(\d+\)$/ });
-    const label = await page.locator('label').filter({ has: apple }).textContent();
-    const count = /\((\d+)\)/.exec(label ?? '')?.[1] ?? 'no count';
-    await apple.check();
-    await expect(page).toHaveURL(/merke=apple/i);
-    await expect(list.status).toHaveText(new RegExp(`^${count} `));
-    for (const href of await list.cards
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
-      expect(href).toContain('/apple/');
-    await page.reload();
-    await untilInteractive(page, 'page');
-    await expect(list.status).toHaveText(new RegExp(`^${count} `));
-    if (isMobile) await page.getByRole('button', { name: /Filter/ }).click();
-    await apple.uncheck();
-    await expect(page).not.toHaveURL(/merke=/);
-    await expect(list.status).toHaveText(all ?? '');
-  });
+  test(
+    '[F5.5-7] a brand narrows the list to its products, survives a reload, and is taken away again',
+    { tag: '@gate-phone' },
+    async ({ page, isMobile }) => {
+      const list = new ListPage(page);
+      await list.openInteractive();
+      const all = await list.status.textContent();
+      if (isMobile) await page.getByRole('button', { name: /Filter/ }).click();
+      const apple = page.getByRole('checkbox', { name: /^Apple \(\d+\)$/ });
+      const label = await page.locator('label').filter({ has: apple }).textContent();
+      const count = /\((\d+)\)/.exec(label ?? '')?.[1] ?? 'no count';
+      await apple.check();
+      await expect(page).toHaveURL(/merke=apple/i);
+      await expect(list.status).toHaveText(new RegExp(`^${count} `));
+      for (const href of await list.cards
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
+        expect(href).toContain('/apple/');
+      await page.reload();
+      await untilInteractive(page, 'page');
+      await expect(list.status).toHaveText(new RegExp(`^${count} `));
+      if (isMobile) await page.getByRole('button', { name: /Filter/ }).click();
+      await apple.uncheck();
+      await expect(page).not.toHaveURL(/merke=/);
+      await expect(list.status).toHaveText(all ?? '');
+    },
+  );
 
   test('sorting by price puts the cheapest first, and the address holds it', async ({ page }) => {
     const list = new ListPage(page);
@@ -46,15 +47,19 @@ test.describe('with script', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list is readable, filtered by its form, and leads to a product', async ({ page }) => {
-    const list = new ListPage(page);
-    await list.open('/mobiltelefoner/?merke=apple');
-    await expect(list.status).toContainText('produkter');
-    expect(await list.cards.count()).toBeGreaterThan(2);
-    await list.cards.first().getByRole('link').first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page).toHaveURL(/\/mobiltelefoner\/apple\//);
-  });
+  test(
+    'the list is readable, filtered by its form, and leads to a product',
+    { tag: '@gate-desktop' },
+    async ({ page }) => {
+      const list = new ListPage(page);
+      await list.open('/mobiltelefoner/?merke=apple');
+      await expect(list.status).toContainText('produkter');
+      expect(await list.cards.count()).toBeGreaterThan(2);
+      await list.cards.first().getByRole('link').first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveURL(/\/mobiltelefoner\/apple\//);
+    },
+  );
 });
 
 test('structured data describes the list', async ({ page }) => {

@@ -17,19 +17,21 @@ async function login(page: import('@playwright/test').Page, user: string) {
   await fillLogin(page, user);
 }
 
-test('[F2.3-7, F2.10-3] after a login the header shows the name, on the page where it began; a reload keeps it; logging out ends it', async ({
-  page,
-}) => {
-  await login(page, 'ingrid');
-  await expect(page).toHaveURL(/\/mobiltelefoner\/$/);
-  const name = page.getByRole('banner').getByRole('button', { name: /Ingrid/ });
-  await expect(name).toBeVisible();
-  await page.reload();
-  await expect(name).toBeVisible();
-  await name.click();
-  await page.getByRole('button', { name: 'Logg ut' }).click();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Logg inn' })).toBeVisible({ timeout: 20_000 });
-});
+test(
+  '[F2.3-7, F2.10-3] after a login the header shows the name, on the page where it began; a reload keeps it; logging out ends it',
+  { tag: '@gate-phone' },
+  async ({ page }) => {
+    await login(page, 'ingrid');
+    await expect(page).toHaveURL(/\/mobiltelefoner\/$/);
+    const name = page.getByRole('banner').getByRole('button', { name: /Ingrid/ });
+    await expect(name).toBeVisible();
+    await page.reload();
+    await expect(name).toBeVisible();
+    await name.click();
+    await page.getByRole('button', { name: 'Logg ut' }).click();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Logg inn' })).toBeVisible({ timeout: 20_000 });
+  },
+);
 
 test('[F2.3-8, F6-3] store staff see the dealer area’s links only, and log out', async ({ page }) => {
   await login(page, 'kari');

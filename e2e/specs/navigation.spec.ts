@@ -37,53 +37,51 @@ const visibleProduct = (page: Page) =>
       return inView.at(-1)?.getAttribute('href') ?? null;
     });
 
-test('a product opens at its top; back leads to the same place of the list that was extended, forward to the product’s', async ({
-  page,
-}) => {
-  const list = new ListPage(page);
-  await list.openInteractive();
-  await page.getByRole('link', { name: /^Vis \d+ til$/ }).click();
-  await expect.poll(() => list.cards.count()).toBeGreaterThan(24);
-  await scrollTo(page, 3800);
-  const depth = await top(page);
-  expect(depth).toBeGreaterThan(3000);
-  const href = await visibleProduct(page);
-  const chosen = page.locator(`main a[href="${href}"]`);
-  const offset = await fromTop(chosen);
-  await chosen.click();
-  await expect(page).toHaveURL(new RegExp(`${href}$`));
-  await expect(new ProductPage(page).title).toBeVisible();
-  await beAt(page, 0);
-  await scrollTo(page, 300);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/mobiltelefoner\/\?side=2$/);
-  await beAt(page, depth);
-  expect(await list.cards.count()).toBeGreaterThan(24);
-  expect(Math.abs((await fromTop(chosen)) - offset), 'the product that was followed is where it was').toBeLessThan(3);
-  await page.goForward();
-  await expect(new ProductPage(page).title).toBeVisible();
-  await beAt(page, 300);
-});
-
 test(
-  'back also finds the place when the page before was shorter, and after a reload',
-  { tag: '@not-in-gate' },
+  'a product opens at its top; back leads to the same place of the list that was extended, forward to the product’s',
+  { tag: '@gate-desktop' },
   async ({ page }) => {
     const list = new ListPage(page);
     await list.openInteractive();
-    await scrollTo(page, 2500);
+    await page.getByRole('link', { name: /^Vis \d+ til$/ }).click();
+    await expect.poll(() => list.cards.count()).toBeGreaterThan(24);
+    await scrollTo(page, 3800);
     const depth = await top(page);
-    await follow(page, '/mobilabonnement/');
+    expect(depth).toBeGreaterThan(3000);
+    const href = await visibleProduct(page);
+    const chosen = page.locator(`main a[href="${href}"]`);
+    const offset = await fromTop(chosen);
+    await chosen.click();
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+    await expect(new ProductPage(page).title).toBeVisible();
     await beAt(page, 0);
-    await page.reload();
-    await untilInteractive(page, 'page');
+    await scrollTo(page, 300);
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'Mobiltelefoner' })).toBeVisible();
+    await expect(page).toHaveURL(/\/mobiltelefoner\/\?side=2$/);
     await beAt(page, depth);
+    expect(await list.cards.count()).toBeGreaterThan(24);
+    expect(Math.abs((await fromTop(chosen)) - offset), 'the product that was followed is where it was').toBeLessThan(3);
+    await page.goForward();
+    await expect(new ProductPage(page).title).toBeVisible();
+    await beAt(page, 300);
   },
 );
 
-test('home → plans, and product → its brand, begin at the top', { tag: '@not-in-gate' }, async ({ page }) => {
+test('back also finds the place when the page before was shorter, and after a reload', async ({ page }) => {
+  const list = new ListPage(page);
+  await list.openInteractive();
+  await scrollTo(page, 2500);
+  const depth = await top(page);
+  await follow(page, '/mobilabonnement/');
+  await beAt(page, 0);
+  await page.reload();
+  await untilInteractive(page, 'page');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mobiltelefoner' })).toBeVisible();
+  await beAt(page, depth);
+});
+
+test('home → plans, and product → its brand, begin at the top', async ({ page }) => {
   await page.goto('/');
   await untilInteractive(page, 'page');
   await scrollTo(page, 1500);
@@ -106,7 +104,7 @@ test('a variant leaves the page where it is', async ({ page }) => {
   await beAt(page, 250);
 });
 
-test('a filter leaves the page where it is', { tag: '@not-in-gate' }, async ({ page, isMobile }) => {
+test('a filter leaves the page where it is', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the filters of a phone are in a drawer, over the page');
   const list = new ListPage(page);
   await list.openInteractive();

@@ -185,24 +185,26 @@ test.describe('on another site', () => {
 });
 
 test.describe('behind the same edge', () => {
-  test('[F2.5-2, F2.5-3] the page shares the cart: no button at 0 items, then its count and its drawer', async ({
-    page,
-  }) => {
-    const open = new OpenPage(page, SHOP_URL);
-    await open.open('/eksempler/include/');
-    await expect(open.tool('cart')).toBeHidden();
-    const product = new ProductPage(page);
-    await product.openInteractive(HANDSET.path);
-    await product.buyAndOpenCart();
-    await expect(page.getByRole('dialog', { name: 'Handlekurv (1)' })).toBeVisible();
-    for (const path of ['/hjelp/', '/eksempler/script/']) {
-      await open.open(path);
-      await expect(open.header.getByRole('link', { name: 'Handlekurv, 1 vare' })).toBeVisible();
-      await open.tool('cart').click();
-      await expect(page.getByRole('dialog', { name: 'Handlekurv (1)' })).toContainText(HANDSET.name);
-      expect(await open.layoutShifts()).toEqual([]);
-    }
-  });
+  test(
+    '[F2.5-2, F2.5-3] the page shares the cart: no button at 0 items, then its count and its drawer',
+    { tag: '@gate-phone' },
+    async ({ page }) => {
+      const open = new OpenPage(page, SHOP_URL);
+      await open.open('/eksempler/include/');
+      await expect(open.tool('cart')).toBeHidden();
+      const product = new ProductPage(page);
+      await product.openInteractive(HANDSET.path);
+      await product.buyAndOpenCart();
+      await expect(page.getByRole('dialog', { name: 'Handlekurv (1)' })).toBeVisible();
+      for (const path of ['/hjelp/', '/eksempler/script/']) {
+        await open.open(path);
+        await expect(open.header.getByRole('link', { name: 'Handlekurv, 1 vare' })).toBeVisible();
+        await open.tool('cart').click();
+        await expect(page.getByRole('dialog', { name: 'Handlekurv (1)' })).toContainText(HANDSET.name);
+        expect(await open.layoutShifts()).toEqual([]);
+      }
+    },
+  );
 
   test('[F2.3-7] login is the shop’s and comes back to the page, whose header then has the name', async ({ page }) => {
     const open = new OpenPage(page, SHOP_URL);

@@ -1,6 +1,20 @@
+import { ListPage } from '../pages/list-page';
 import { ProductPage } from '../pages/product-page';
 import { HANDSET } from '../setup/products';
 import { expect, test } from '../setup/test';
+
+test.use({ hasPictures: true });
+
+test('the shop draws the pictures of a list and of a product', { tag: '@gate-phone' }, async ({ page }) => {
+  const list = new ListPage(page);
+  const product = new ProductPage(page);
+  await list.open();
+  const large = page.getByRole('list', { name: 'Store bilder' });
+  for (const show of [() => Promise.resolve(list.cards.first()), () => product.open(HANDSET.path).then(() => large)]) {
+    const picture = (await show()).locator('img').first();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  }
+});
 
 test('[P2-31] by keyboard a picture opens on the whole screen, is enlarged and left, and its view stays in another colour', async ({
   page,

@@ -57,7 +57,7 @@ test('[F9.11-4] a pointer that drags the slider snaps to the speed of each third
   await page.mouse.up();
 });
 
-test('the chosen speed is put into the cart at the price of the dialog', async ({ page }) => {
+test('the chosen speed is put into the cart at the price of the dialog', { tag: '@gate-phone' }, async ({ page }) => {
   const dialog = await openSpeeds(page);
   await dialog.getByRole('slider').press('ArrowRight');
   await dialog.getByRole('button', { name: /^Legg i handlekurv/ }).click();

@@ -25,37 +25,40 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
 }
 
-test('[F2.4-1] [F2.4-2] a name with a typing error: a suggestion is chosen by keyboard and its product opens', async ({
-  page,
-}) => {
-  const { drawer, field } = await openSearch(page, '/tilbehor/');
-  await expect(field).toHaveAttribute('placeholder', 'Søk her');
-  const shifts = await watchShifts(page);
-  await page.keyboard.type('ihpone 17');
-  const products = drawer.getByRole('listbox', { name: 'Forslag' }).getByRole('group', { name: 'Produkter' });
-  await expect(products.getByRole('option').first()).toContainText('iPhone 17');
-  await expect(products.getByRole('option').first()).toContainText(/\d{3},-/);
-  await expect(drawer.getByRole('status').filter({ hasText: /^\d+ forslag$/ })).toBeAttached();
-  await page.keyboard.press('ArrowDown');
-  await expect(products.getByRole('option', { selected: true })).toHaveCount(1);
-  await expect(field).toBeFocused();
-  expect(await shifts()).toBeLessThan(0.01);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/mobiltelefoner\/apple\/iphone-17\//);
-  await expect(page.getByRole('heading', { level: 1, name: 'iPhone 17' })).toBeVisible();
-  await expect(drawer).toBeHidden();
+test(
+  '[F2.4-1] [F2.4-2] a name with a typing error: a suggestion is chosen by keyboard and its product opens',
+  { tag: '@gate-desktop' },
+  async ({ page }) => {
+    const { drawer, field } = await openSearch(page, '/tilbehor/');
+    await expect(field).toHaveAttribute('placeholder', 'Søk her');
+    const shifts = await watchShifts(page);
+    await page.keyboard.type('ihpone 17');
+    const products = drawer.getByRole('listbox', { name: 'Forslag' }).getByRole('group', { name: 'Produkter' });
+    await expect(products.getByRole('option').first()).toContainText('iPhone 17');
+    await expect(products.getByRole('option').first()).toContainText(/\d{3},-/);
+    await expect(drawer.getByRole('status').filter({ hasText: /^\d+ forslag$/ })).toBeAttached();
+    await page.keyboard.press('ArrowDown');
+    await expect(products.getByRole('option', { selected: true })).toHaveCount(1);
+    await expect(field).toBeFocused();
+    expect(await shifts()).toBeLessThan(0.01);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/mobiltelefoner\/apple\/iphone-17\//);
+    await expect(page.getByRole('heading', { level: 1, name: 'iPhone 17' })).toBeVisible();
+    await expect(drawer).toBeHidden();
 
-  // The search stays on the device until it is removed.
-  await page.getByRole('banner').getByRole('button', { name: 'Søk' }).click();
-  await page.keyboard.press('Escape');
-  await expect(drawer.getByRole('combobox')).toHaveValue('');
-  const recent = drawer.getByRole('region', { name: 'Siste søk' });
-  await expect(recent.getByRole('link', { name: 'ihpone 17' })).toHaveAttribute('href', '/sok?q=ihpone%2017');
-  await recent.getByRole('button', { name: 'Fjern alle' }).click();
-  await expect(recent).toBeHidden();
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-});
+    // The search stays on the device until it is removed.
+    await page.getByRole('banner').getByRole('button', { name: 'Søk' }).click();
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveValue('');
+    const recent = drawer.getByRole('region', { name: 'Siste søk' });
+    await expect(recent.getByRole('link', { name: 'ihpone 17' })).toHaveAttribute('href', '/sok?q=ihpone%2017');
+    await recent.getByRole('button', { name: 'Fjern alle' }).click();
+    await expect(recent).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+  },
+);
 
 test('[F2.4-3] a host that handles the search keeps the page; else the browser goes to the results', async ({
   page,

@@ -2,7 +2,7 @@
  * `node tooling/build/variant-build.mjs <remote> [broken]`: makes another sealed build of a remote, for tests of releases. It differs from the current
  * one by a comment and a file `variant`. A broken one has a file `broken` and throws in every browser. Prints the build id; registers nothing.
  */
-import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -19,7 +19,8 @@ const { build } = readState(name);
 const comment = `/* ${kind} of ${build} */`;
 /** An uncaught error is reported for this build; everything else works. */
 const fault = kind === 'broken' ? 'setTimeout(()=>{throw new Error("A planted fault")});' : '';
-const folder = join(dist, `.${kind}`);
+// Several tests may ask for the same one at the same time.
+const folder = join(dist, '../.build', `${kind}-${process.pid}`);
 
 rmSync(folder, { recursive: true, force: true });
 cpSync(join(dist, build), folder, { recursive: true });
@@ -53,6 +54,11 @@ writeFileSync(
     server: { ...release.server, integrity: server },
   }),
 );
-rmSync(join(dist, variant), { recursive: true, force: true });
-renameSync(folder, join(dist, variant));
+try {
+  renameSync(folder, join(dist, variant));
+} catch (error) {
+  // Made before, and perhaps in use: its bytes are the same.
+  if (!existsSync(join(dist, variant))) throw error;
+  rmSync(folder, { recursive: true });
+}
 console.log(variant);

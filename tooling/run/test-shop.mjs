@@ -1,5 +1,5 @@
 /**
- * The shop for end-to-end tests, on a block of free ports (starting at E2E_PORT_BASE, if set) and with an empty data folder.
+ * The shop for end-to-end tests, on a block of free ports and with a data folder of its own, which it removes at its end.
  * A server on the last port of the block takes commands, so that a test can stop, hang and release parts:
  * `POST /kill/mfe-pdp`, `/start/…`, `/hang/…`, `/resume/…`, `/pid/…`, `/release/<remote>/<build>`,
  * `/remove/<remote>`, `/canary/<remote>/<percent>/<build>`, `/rollback/<remote>`, `/verdicts`, which takes out the canaries that the shell has rejected.
@@ -8,12 +8,14 @@
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../build/packages.mjs';
+import { CommandError, remoteNames, ROOT } from '../build/packages.mjs';
 import { registerCurrentBuilds } from '../release/registry.mjs';
 import { controlServer, programCommands, registryCommands } from './control-server.mjs';
 import { takePortBlock } from './free-ports.mjs';
-import { ProcessGroup } from './processes.mjs';
+import { ProcessGroup, sleep } from './processes.mjs';
 import { settings, shopPrograms, startInOrder } from './shop-programs.mjs';
+
+const SERVED_DEADLINE_MS = 300_000;
 
 const group = new ProcessGroup();
 group.stopOnSignals();
@@ -21,9 +23,25 @@ group.stopOnSignals();
 let commands = {};
 const control = controlServer(() => commands);
 
+/**
+ * On a busy machine a build may fail its smoke test, which the shell repeats after a minute.
+ *
+ * @throws CommandError that names the remotes that are not served
+ */
+async function everyRemoteIsServed(origin) {
+  const end = Date.now() + SERVED_DEADLINE_MS;
+  for (;;) {
+    const { remotes } = await (await fetch(`${origin}/_shop/registry.json`)).json();
+    const missing = remoteNames().filter((name) => !remotes[name]);
+    if (missing.length === 0) return;
+    if (Date.now() > end) throw new CommandError(`The shell does not serve ${missing.join(', ')}.`);
+    await sleep(200);
+  }
+}
+
 /** @returns {Promise<number>} first of the ports */
 async function startTestShop() {
-  const base = await takePortBlock(control, process.env.E2E_PORT_BASE && Number(process.env.E2E_PORT_BASE));
+  const base = await takePortBlock(control);
   Object.assign(process.env, {
     PORT: String(base),
     API_PORT: String(base + 10),
@@ -35,15 +53,20 @@ async function startTestShop() {
     IDENTITY_ACCESS_TOKEN_SECONDS: '60',
     // Browsers share two cores with the shop, so a render may have to wait.
     RENDER_DEADLINE_MS: process.env.RENDER_DEADLINE_MS ?? '5000',
+    // One browser is its only visitor; each worker starts for two seconds of a processor.
+    RENDER_WORKERS: process.env.RENDER_WORKERS ?? '1',
     ADMIN_PASSWORD: 'password-of-the-tests',
     DATA_DIR: join(ROOT, `.data-e2e-${base}`),
   });
 
   const at = settings();
-  rmSync(at.dataDir, { recursive: true, force: true });
+  const removeData = () => rmSync(at.dataDir, { recursive: true, force: true });
+  removeData();
+  group.atStop(removeData);
   await registerCurrentBuilds(at.registryFile);
   const programs = shopPrograms(at);
   await startInOrder(group, programs, at);
+  await everyRemoteIsServed(at.origin);
   commands = {
     ...programCommands(group, programs),
     ...registryCommands(at),
