@@ -83,9 +83,7 @@ const login = {
   plugins: [
     ...base.plugins,
     new MiniCssExtractPlugin({ filename: '[name].css' }),
-    ...(isDev
-      ? []
-      : [new IntegrityPlugin(), new AssetMapPlugin({ exposes: {}, file: 'assets.login.json' })]),
+    ...(isDev ? [] : [new IntegrityPlugin(), new AssetMapPlugin({ exposes: {}, file: 'assets.login.json' })]),
   ],
 };
 

@@ -19,7 +19,10 @@ const LINES_OF_A_FAILED_BUILD = 200;
  *   of them, and those that are being built
  * @throws CommandError that names the package whose build failed, and why
  */
-export async function buildPackages(names, { isQuick = false, onReport = () => undefined, onProgress = () => undefined } = {}) {
+export async function buildPackages(
+  names,
+  { isQuick = false, onReport = () => undefined, onProgress = () => undefined } = {},
+) {
   const waiting = [...names];
   const shares = new Map();
   const report = () => {

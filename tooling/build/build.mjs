@@ -25,8 +25,7 @@ const { freshFolder } = require('../webpack/base.js');
 export async function build(name, { isQuick = false, onProgress = () => undefined } = {}) {
   const inputs = inputsOf(name);
   let state = readState(name);
-  const isBuilt =
-    state?.inputs === inputs && state.outputs.every((file) => existsSync(join(ROOT, name, 'dist', file)));
+  const isBuilt = state?.inputs === inputs && state.outputs.every((file) => existsSync(join(ROOT, name, 'dist', file)));
   if (isBuilt && (isQuick || state.isReleasable)) return 'unchanged';
   if (!isBuilt) state = { inputs, ...(await bundle(name, onProgress)) };
   if (state.build) await compressBuild(join(distOf(name), state.build), { isQuick });

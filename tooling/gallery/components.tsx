@@ -34,4 +34,4 @@ export const Provider = ({ children, globalState }: Props) => {
       </div>
     </>
   );
-}
+};

@@ -41,6 +41,8 @@ async function buildPackagesWithProgress(names, isQuick) {
 /** What a first start of the embedded database copies. */
 async function prepareDatabase() {
   const progress = showProgress('Preparing the embedded database');
-  const written = await runProgram('Preparing the embedded database', ['shop-api/dist/server/prepare-database.js']).finally(() => progress.end());
+  const written = await runProgram('Preparing the embedded database', [
+    'shop-api/dist/server/prepare-database.js',
+  ]).finally(() => progress.end());
   if (written.trim()) console.log(written.trim());
 }

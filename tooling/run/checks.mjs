@@ -1,20 +1,106 @@
 /**
  * What is checked, and when: GATE is `npm test`, REST is everything else there is (`npm run test:all` runs both). Checks run one after the
- * other; those of one `lanes` run beside each other, a list a core.
+ * other; those of `lanes` beside each other, a lane a core.
  *
- * A check is a Node program (`node`: file and arguments, from the root) or a function (`run`) that gives whether it passed. `report`: the file in
- * .reports that it writes, whose tests are counted. `needs`: what is started or installed for it.
+ * A check is a Node program (`node`: file and arguments, from the root) or a function (`run`) that returns how it failed. `report`: the file in
+ * .reports whose tests are counted. `needs`: what is started or installed for it.
  *
- * @typedef {{ name: string, node?: string[], run?: () => Promise<boolean>, env?: Record<string, string>, report?: string, needs?: 'postgres' | 'chromium' }} Check
+ * @typedef {{ name: string, node?: string[], run?: () => Promise<string | undefined>, env?: Record<string, string>, report?: string, needs?: 'postgres' | 'chromium' }} Check
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../build/packages.mjs';
-import { ruleCoverage, summaryOf } from '../docs/rule-coverage.mjs';
-import { checkGallery } from '../gallery/gallery.mjs';
+import { ruleCoverage } from '../docs/rule-coverage.mjs';
 import { buildAll } from './build-all.mjs';
 
+const TSC = 'node_modules/typescript-native/bin/tsc';
 const JEST = 'node_modules/jest/bin/jest.js';
-const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
-const NO_TESTS = ['/node_modules/', '/dist/', '/.build/'];
-const without = (...patterns) => ['--testPathIgnorePatterns', ...patterns, ...NO_TESTS];
+const without = (...patterns) => ['--testPathIgnorePatterns', ...patterns, '/node_modules/', '/dist/', '/.build/'];
+
+/** Tests that start other processes or compile bundles. */
+const INTEGRATION = '\\.integration\\.test\\.tsx?$';
+/** In the gate the embedded database runs what only it has: the drivers, orders and the import. */
+const ON_POSTGRES_ONLY =
+  '/shop-api/(src/(?!database/|cart/orders/|catalogue/import/|http/server-limits|concurrency/)|stand-ins/)';
+/** Of the embedded database and of servers without one. */
+const NOT_ON_POSTGRES = '/shop-api/src/(http/server-limits|database/(folder-lock|private-folder|snapshot))\\.test';
+
+/** @param {string} name of the report, for jest-<name>.json @returns {Check} */
+const jest = (title, name, args, more) => {
+  const report = `jest-${name}.json`;
+  return { name: title, node: [JEST, ...args], ...more, env: { JEST_REPORT: report, ...more?.env }, report };
+};
+
+/** @param {string} set 'gate' or 'rest' @returns {Check} */
+const endToEnd = (title, set) => {
+  const projects = ['desktop', 'phone', 'faults'].map((kind) => `--project=${set}-${kind}`);
+  const name = `playwright-${set}`;
+  return {
+    name: title,
+    node: ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts', ...projects],
+    env: { E2E_REPORT: name },
+    report: `${name}.json`,
+    needs: 'chromium',
+  };
+};
+
+/** @type {(Check | { lanes: Check[][] })[]} */
+export const GATE = [
+  {
+    lanes: [
+      [
+        { name: 'format', node: ['node_modules/oxfmt/bin/oxfmt', '--check'] },
+        { name: 'types', node: [TSC] },
+        { name: 'types of the pure core', node: [TSC, '-p', 'tsconfig.pure.json'] },
+        { name: 'lint', node: ['node_modules/oxlint/bin/oxlint', '-c', 'oxlint.config.mjs'] },
+        { name: 'lint of styles', node: ['node_modules/stylelint/bin/stylelint.mjs', '**/*.css'] },
+      ],
+      [
+        { name: 'lint rules fire', node: ['tooling/lint/self-test.mjs'] },
+        { name: 'architecture', node: ['tooling/arch/check.mjs'] },
+        { name: 'architecture rules fire', node: ['tooling/arch/self-test.mjs'] },
+        { name: 'unused files, exports and packages', node: ['node_modules/knip/bin/knip.js'] },
+        { name: 'code that production does not reach', node: ['tooling/dead-code/check.mjs'] },
+      ],
+    ],
+  },
+  { name: 'build', run: () => buildAll() },
+  { name: 'sizes are within their budgets', node: ['tooling/perf/sizes.mjs', '--budgets'] },
+  jest('unit and component tests', 'unit', without(ON_POSTGRES_ONLY, INTEGRATION)),
+  jest('the API on PostgreSQL', 'postgres', ['shop-api', ...without(NOT_ON_POSTGRES, INTEGRATION)], {
+    needs: 'postgres',
+  }),
+  endToEnd('end to end', 'gate'),
+];
+
+/** @type {Check[]} */
+export const REST = [
+  jest('tests that start processes or compile bundles', 'integration', [INTEGRATION]),
+  jest('the API on the embedded database', 'embedded', ['shop-api', ...without(INTEGRATION)]),
+  { name: 'nothing lost when processes are killed', node: ['shop-api/durability/kill.mjs', '3'] },
+  { name: 'build that is released', run: () => buildAll(undefined, { isQuick: false }) },
+  {
+    name: 'component gallery',
+    run: async () => {
+      const { checkGallery } = await import('../gallery/gallery.mjs');
+      return (await checkGallery()) ? undefined : 'a story failed';
+    },
+    report: 'playwright-gallery.json',
+  },
+  { name: 'example of a static site', node: ['tooling/open-pages/build-eleventy.mjs'] },
+  endToEnd('end to end: everything else', 'rest'),
+  {
+    name: 'end to end behind nginx, on PostgreSQL',
+    node: ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/topology.config.ts'],
+    report: 'playwright-topology.json',
+    needs: 'chromium',
+  },
+  { name: 'rules that are met', run: rulesAreMet },
+];
+
+/** Of the reports of gate and rest together. */
+async function rulesAreMet() {
+  const { met: floor } = JSON.parse(readFileSync(join(ROOT, 'tooling/docs/met-floor.json'), 'utf8'));
+  const { met } = ruleCoverage();
+  return met.size >= floor ? undefined : `${met.size} rules are met, it were ${floor}`;
+}

@@ -63,9 +63,7 @@ function browser({ name, exposes }, { together = [] }) {
         manifest: false,
         experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
-      ...(isDev
-        ? []
-        : [new IntegrityPlugin(), new AssetMapPlugin({ exposes, chunkNameOf, needs: LENDER })]),
+      ...(isDev ? [] : [new IntegrityPlugin(), new AssetMapPlugin({ exposes, chunkNameOf, needs: LENDER })]),
     ],
   };
 }

@@ -108,13 +108,25 @@ test('ahead of time every AVIF file is made: pictures of lists first, then the o
   const made: string[] = [];
   const count = await pictures().makeAll((there, all) => {
     const known = new Set(made);
-    made.push(...cached().map(String).filter((name) => !known.has(name)));
+    made.push(
+      ...cached()
+        .map(String)
+        .filter((name) => !known.has(name)),
+    );
     expect([there, all]).toEqual([made.length, 9]);
   });
   expect(count).toBe(3 + 4 + 2);
-  expect(made.map((name) => /-(\d+)\.avif$/.exec(name)?.[1])).toEqual(
-    ['320', '320', '480', '480', '320', '800', '800', '800', '1600'],
-  );
+  expect(made.map((name) => /-(\d+)\.avif$/.exec(name)?.[1])).toEqual([
+    '320',
+    '320',
+    '480',
+    '480',
+    '320',
+    '800',
+    '800',
+    '800',
+    '1600',
+  ]);
 });
 
 test('what a stopped run has made is not made again', async () => {

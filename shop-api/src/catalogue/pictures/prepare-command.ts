@@ -22,7 +22,8 @@ async function run(): Promise<void> {
     const leftMs = ((lastLineMs - startedMs) / made) * (all - there);
     console.log(`Pictures: ${there} of ${all} are made, about ${Math.ceil(leftMs / 60_000)} min left.`);
   });
-  if (made > 0) console.log(`Pictures: ${made} made in ${((Date.now() - startedMs) / 1000).toFixed(0)} s, all are there.`);
+  if (made > 0)
+    console.log(`Pictures: ${made} made in ${((Date.now() - startedMs) / 1000).toFixed(0)} s, all are there.`);
 }
 
 run().catch((error: Error) => {
