@@ -20,7 +20,7 @@ export const pictures = (): readonly { readonly name: string; readonly file: str
  */
 export async function shrinkPicture(file: string): Promise<void> {
   const picture = sharp(file);
-  if ((await picture.metadata()).paletteBitDepth) return;
+  if ((await picture.metadata()).isPalette) return;
   writeFileSync(
     file,
     await picture
