@@ -108,7 +108,7 @@ for (const [story, [id, { levels, name }]] of Object.entries(stories).entries())
       expect(await findings(tab, ALL_RULES)).toEqual([]);
       if (isPictured(story, index)) {
         await expect(tab).toHaveScreenshot([screen, `${id}.png`], { fullPage: true });
-        if (isUpdate(info)) await shrinkPicture(info.snapshotPath(screen, `${id}.png`, { kind: 'screenshot' }));
+        if (isUpdate(info)) await shrinkPicture(info.snapshotPath(screen, `${id}.png`));
       }
       expect(await brandFindings(tab, BRANDS)).toEqual([]);
       expect(await findings(tab, CONTRAST)).toEqual([]);
