@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import shop from './playwright.config';
 
+const executablePath = process.env['CHROMIUM_PATH'];
+
 /** Checks every story of every part with axe and a screenshot. New pictures: `npm run gallery:pictures`, which alone writes any. */
 export default defineConfig({
   testDir: './gallery',
@@ -14,8 +16,11 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // A message that goes away by itself may be gone on a busy machine. What passes at the second try only is reported as flaky, by name.
-  retries: 1,
   globalSetup: './setup/serve-gallery.ts',
-  use: { ...shop.use, baseURL: process.env['GALLERY_URL'] ?? '', trace: 'off' },
+  use: {
+    ...shop.use,
+    baseURL: process.env['GALLERY_URL'] ?? '',
+    // Its pictures are drawn by this one.
+    launchOptions: { ...shop.use?.launchOptions, ...(executablePath && { executablePath }) },
+  },
 });

@@ -19,6 +19,9 @@ const launchOptions = {
   ],
 };
 
+/** A run of the rest has a name of its own, so that its report stands beside the gate's. */
+const report = process.env['E2E_REPORT'] ?? 'playwright';
+
 /**
  * The gate is what one of these tags names, on the screen that it names; everything else is the rest. What finds the same on every screen has
  * `@one-screen`, and never runs on a phone.
@@ -33,9 +36,9 @@ const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 
 export default defineConfig({
   testDir: '.',
-  outputDir: '../.reports/playwright',
+  outputDir: `../.reports/${report}`,
   globalSetup: './setup/global-setup.ts',
-  reporter: [['list'], ['json', { outputFile: `../.reports/${process.env['E2E_REPORT'] ?? 'playwright'}.json` }]],
+  reporter: [['list'], ['json', { outputFile: `../.reports/${report}.json` }]],
   // They matter only where something fails: machines differ, and may be busy.
   timeout: 120_000,
   expect: { timeout: 20_000 },

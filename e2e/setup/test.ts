@@ -4,7 +4,10 @@ import { type ConsoleMessage, expect, type Page, test as base } from '@playwrigh
 class Complaints {
   readonly messages: string[] = [];
   /** Matches of these are expected by the test. */
-  readonly allowed: RegExp[] = [];
+  readonly allowed: RegExp[] = [
+    // On a busy machine the card that shows it is drawn later than the browser thinks right.
+    /\/api\/pictures\/.* was preloaded using link preload but not used within a few seconds/,
+  ];
 
   watch(page: Page) {
     page.on('console', (message: ConsoleMessage) => {

@@ -14,6 +14,8 @@ test(
   async ({ page, context, request, baseURL }) => {
     await fillCart(request, [context], String(baseURL));
     await page.goto('/handlekurv/');
+    // Before that a press sends the form, and nothing can be put back.
+    await untilInteractive(page, 'page');
     const before = await namesOf(page);
     await linesOf(page)
       .getByRole('button', { name: /^Fjern/ })

@@ -106,48 +106,47 @@ test('[F5.5-5] values in any case are read, those that the list has not are drop
   await expect(list.status).toHaveText(swapped ?? '');
 });
 
-test(
-  '[F5.5-5] each filter is an entry of the history: back takes it off, forward puts it on, and a trip to a product keeps list and place',
-  { tag: '@gate-phone' },
-  async ({ page, isMobile }) => {
-    const list = new ListPage(page);
-    await list.openInteractive('/mobiltelefoner/');
-    const all = (await list.status.textContent()) ?? '';
-    const openFilter = async () => (isMobile ? page.getByRole('button', { name: /Filter/ }).click() : undefined);
-    const closeFilter = async () =>
-      isMobile
-        ? page
-            .getByRole('dialog')
-            .getByRole('button', { name: /^Vis \d/ })
-            .click()
-        : undefined;
-    await openFilter();
-    await page.getByRole('checkbox', { name: /^Samsung \(\d+\)$/ }).check();
-    await expect(page).toHaveURL(/merke=samsung/);
-    await closeFilter();
-    const samsung = (await list.status.textContent()) ?? '';
-    expect(samsung).not.toBe(all);
-    await page.getByRole('combobox', { name: 'Sorter' }).selectOption('navn');
-    await expect(page).toHaveURL(/sorter=navn/);
-    await page.goBack();
-    await expect(page).not.toHaveURL(/sorter=/);
-    await expect(list.status).toHaveText(samsung);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/mobiltelefoner\/$/);
-    await expect(list.status).toHaveText(all);
-    await page.goForward();
-    await expect(list.status).toHaveText(samsung);
-    const last = list.cards.nth(6).getByRole('heading').getByRole('link');
-    await last.scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => window.scrollY);
-    expect(place).toBeGreaterThan(100);
-    await last.click();
-    await expect(page).toHaveURL(/\/mobiltelefoner\/samsung\//);
-    await page.goBack();
-    await expect(list.status).toHaveText(samsung);
-    await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(60);
-  },
-);
+test('[F5.5-5] each filter is an entry of the history: back takes it off, forward puts it on, and a trip to a product keeps list and place', async ({
+  page,
+  isMobile,
+}) => {
+  const list = new ListPage(page);
+  await list.openInteractive('/mobiltelefoner/');
+  const all = (await list.status.textContent()) ?? '';
+  const openFilter = async () => (isMobile ? page.getByRole('button', { name: /Filter/ }).click() : undefined);
+  const closeFilter = async () =>
+    isMobile
+      ? page
+          .getByRole('dialog')
+          .getByRole('button', { name: /^Vis \d/ })
+          .click()
+      : undefined;
+  await openFilter();
+  await page.getByRole('checkbox', { name: /^Samsung \(\d+\)$/ }).check();
+  await expect(page).toHaveURL(/merke=samsung/);
+  await closeFilter();
+  const samsung = (await list.status.textContent()) ?? '';
+  expect(samsung).not.toBe(all);
+  await page.getByRole('combobox', { name: 'Sorter' }).selectOption('navn');
+  await expect(page).toHaveURL(/sorter=navn/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/sorter=/);
+  await expect(list.status).toHaveText(samsung);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/mobiltelefoner\/$/);
+  await expect(list.status).toHaveText(all);
+  await page.goForward();
+  await expect(list.status).toHaveText(samsung);
+  const last = list.cards.nth(6).getByRole('heading').getByRole('link');
+  await last.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(100);
+  await last.click();
+  await expect(page).toHaveURL(/\/mobiltelefoner\/samsung\//);
+  await page.goBack();
+  await expect(list.status).toHaveText(samsung);
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(60);
+});
 
 test('[F5.5-13] [F5.2-1] the list is searched by keyboard; what empties it is named, and dropped alone', async ({
   page,

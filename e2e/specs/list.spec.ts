@@ -47,19 +47,15 @@ test.describe('with script', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    'the list is readable, filtered by its form, and leads to a product',
-    { tag: '@gate-desktop' },
-    async ({ page }) => {
-      const list = new ListPage(page);
-      await list.open('/mobiltelefoner/?merke=apple');
-      await expect(list.status).toContainText('produkter');
-      expect(await list.cards.count()).toBeGreaterThan(2);
-      await list.cards.first().getByRole('link').first().click();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page).toHaveURL(/\/mobiltelefoner\/apple\//);
-    },
-  );
+  test('the list is readable, filtered by its form, and leads to a product', async ({ page }) => {
+    const list = new ListPage(page);
+    await list.open('/mobiltelefoner/?merke=apple');
+    await expect(list.status).toContainText('produkter');
+    expect(await list.cards.count()).toBeGreaterThan(2);
+    await list.cards.first().getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/\/mobiltelefoner\/apple\//);
+  });
 });
 
 test('structured data describes the list', async ({ page }) => {

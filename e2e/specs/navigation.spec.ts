@@ -37,35 +37,33 @@ const visibleProduct = (page: Page) =>
       return inView.at(-1)?.getAttribute('href') ?? null;
     });
 
-test(
-  'a product opens at its top; back leads to the same place of the list that was extended, forward to the product’s',
-  { tag: '@gate-desktop' },
-  async ({ page }) => {
-    const list = new ListPage(page);
-    await list.openInteractive();
-    await page.getByRole('link', { name: /^Vis \d+ til$/ }).click();
-    await expect.poll(() => list.cards.count()).toBeGreaterThan(24);
-    await scrollTo(page, 3800);
-    const depth = await top(page);
-    expect(depth).toBeGreaterThan(3000);
-    const href = await visibleProduct(page);
-    const chosen = page.locator(`main a[href="${href}"]`);
-    const offset = await fromTop(chosen);
-    await chosen.click();
-    await expect(page).toHaveURL(new RegExp(`${href}$`));
-    await expect(new ProductPage(page).title).toBeVisible();
-    await beAt(page, 0);
-    await scrollTo(page, 300);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/mobiltelefoner\/\?side=2$/);
-    await beAt(page, depth);
-    expect(await list.cards.count()).toBeGreaterThan(24);
-    expect(Math.abs((await fromTop(chosen)) - offset), 'the product that was followed is where it was').toBeLessThan(3);
-    await page.goForward();
-    await expect(new ProductPage(page).title).toBeVisible();
-    await beAt(page, 300);
-  },
-);
+test('a product opens at its top; back leads to the same place of the list that was extended, forward to the product’s', async ({
+  page,
+}) => {
+  const list = new ListPage(page);
+  await list.openInteractive();
+  await page.getByRole('link', { name: /^Vis \d+ til$/ }).click();
+  await expect.poll(() => list.cards.count()).toBeGreaterThan(24);
+  await scrollTo(page, 3800);
+  const depth = await top(page);
+  expect(depth).toBeGreaterThan(3000);
+  const href = await visibleProduct(page);
+  const chosen = page.locator(`main a[href="${href}"]`);
+  const offset = await fromTop(chosen);
+  await chosen.click();
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+  await expect(new ProductPage(page).title).toBeVisible();
+  await beAt(page, 0);
+  await scrollTo(page, 300);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/mobiltelefoner\/\?side=2$/);
+  await beAt(page, depth);
+  expect(await list.cards.count()).toBeGreaterThan(24);
+  expect(Math.abs((await fromTop(chosen)) - offset), 'the product that was followed is where it was').toBeLessThan(3);
+  await page.goForward();
+  await expect(new ProductPage(page).title).toBeVisible();
+  await beAt(page, 300);
+});
 
 test('back also finds the place when the page before was shorter, and after a reload', async ({ page }) => {
   const list = new ListPage(page);
