@@ -33,7 +33,7 @@ describe('a remote that the generator wrote', () => {
 
   test.each([
     ['is formatted', ['node_modules/oxfmt/bin/oxfmt', '--list-different', 'mfe-wishlist', 'docker-compose.yml']],
-    ['passes the linter', ['node_modules/oxlint/bin/oxlint', '-c', 'oxlint.config.mjs', '--silent', 'mfe-wishlist']],
+    ['passes the linter', ['node_modules/oxlint/bin/oxlint', '-c', 'oxlint.config.mjs', '-f', 'unix', 'mfe-wishlist']],
     ['passes the linter of styles', ['node_modules/stylelint/bin/stylelint.mjs', 'mfe-wishlist/**/*.css']],
     ['has no type errors', ['node_modules/typescript-native/bin/tsc', '--noEmit', '-p', 'tsconfig.wishlist.json']],
     ['keeps to the architecture', ['tooling/arch/check.mjs']],

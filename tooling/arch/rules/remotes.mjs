@@ -71,7 +71,8 @@ export const REMOTE_RULES = [
   },
   {
     name: 'ui-of-a-remote-draws-only',
-    comment: 'Props in, callbacks out: no client, no store, no configuration. ESLint lets the router give Link only.',
+    comment:
+      'Props in, callbacks out: no client, no store, no configuration. The linter lets the router give Link only.',
     from: { path: `^${REMOTE}/src/ui/`, pathNot: TEST_FILE },
     to: {
       path: '^shared-domain/src/(runtime|stores|[^/]+/io)/',
