@@ -25,7 +25,10 @@ export async function ensureChromium() {
         stdio: ['ignore', 'ignore', 'inherit'],
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       }).status === 0;
-    if (run(['update', '-q']) && run(['install', '-y', '-q', '--no-install-recommends', 'chromium', 'chromium-headless-shell']))
+    if (
+      run(['update', '-q']) &&
+      run(['install', '-y', '-q', '--no-install-recommends', 'chromium', 'chromium-headless-shell'])
+    )
       return '/usr/bin/chromium';
   }
   console.log('Installing Playwright’s Chromium …');

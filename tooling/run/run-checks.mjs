@@ -14,7 +14,7 @@ let counted = 0;
 /** Processor seconds of the child processes that have ended since the last call, with their own children; 0 where the system does not say (only Linux does). */
 function secondsOfEnded() {
   if (!existsSync('/proc/self/stat')) return 0;
-  const [, fields] = /^.*\) (.*)$/.exec(readFileSync('/proc/self/stat', 'utf8')) ?? [];
+  const [, fields] = /^.*\) (.*)$/.exec(readFileSync('/proc/self/stat', 'utf8').trim()) ?? [];
   const [user, system] = fields.split(' ').slice(13, 15).map(Number);
   const before = counted;
   counted = (user + system) / CLOCK_TICKS;
