@@ -33,6 +33,8 @@ export async function startShop(program: string): Promise<() => Promise<void>> {
 
 export default (): ReturnType<typeof startShop> => {
   // The example of a static site is built by no other command.
-  execFileSync(process.execPath, [resolve(__dirname, '../../tooling/open-pages/build-eleventy.mjs')], { stdio: 'inherit' });
+  execFileSync(process.execPath, [resolve(__dirname, '../../tooling/open-pages/build-eleventy.mjs')], {
+    stdio: 'inherit',
+  });
   return startShop('test-shop.mjs');
 };

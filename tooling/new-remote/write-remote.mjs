@@ -100,7 +100,10 @@ function addToLockFile({ remote }) {
     [`node_modules/${remote}`]: { resolved: remote, link: true },
   });
   entries.sort(([one], [other]) => one.localeCompare(other, 'en'));
-  writeFileSync(file, `${JSON.stringify({ ...lock, packages: { '': root, ...Object.fromEntries(entries) } }, null, 2)}\n`);
+  writeFileSync(
+    file,
+    `${JSON.stringify({ ...lock, packages: { '': root, ...Object.fromEntries(entries) } }, null, 2)}\n`,
+  );
   return 'package-lock.json';
 }
 

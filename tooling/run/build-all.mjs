@@ -18,10 +18,7 @@ export async function buildAll(names = builtPackages(), { isUrgent = true } = {}
   if (waiting.length === 0) console.log('Everything is built.');
   else await buildPackages(waiting);
   if (!names.includes('shop-api')) return;
-  await Promise.all([
-    prepareDatabase(),
-    preparePictures(isUrgent ? [] : ['--low-priority', '--list-pictures']),
-  ]);
+  await Promise.all([prepareDatabase(), preparePictures(isUrgent ? [] : ['--low-priority', '--list-pictures'])]);
 }
 
 async function buildPackages(waiting) {

@@ -29,7 +29,8 @@ async function install(folder, title, wantsDev) {
   const dev = wantsDev || Object.values(installed).some((entry) => entry.dev);
   // Whether a binary for one platform belongs here, npm decides.
   const wanted = Object.entries(locked).filter(
-    (entry) => isOfNpm(entry) && !entry[1].peer && !entry[1].optional && !entry[1].devOptional && (dev || !entry[1].dev),
+    (entry) =>
+      isOfNpm(entry) && !entry[1].peer && !entry[1].optional && !entry[1].devOptional && (dev || !entry[1].dev),
   );
   const isThere = ([path, { link, version, integrity }]) =>
     link
