@@ -7,6 +7,7 @@ export interface Remote {
 export class CommandError extends Error {}
 
 export const ROOT: string;
+export const OWN_PACKAGES: readonly string[];
 export function distOf(name: string): string;
 export function readRemotes(root?: string): Remote[];
 export function remoteNames(root?: string): string[];

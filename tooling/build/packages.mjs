@@ -43,6 +43,15 @@ function readRemote(root, folder) {
 /** Names of the remotes, in the order of their ports. */
 export const remoteNames = (root = ROOT) => readRemotes(root).map(({ name }) => name);
 
+/** Packages with a lock file of their own: each is of one command, and installed when that is first used. */
+export const OWN_PACKAGES = [
+  'shop-api/stand-ins/cms/examples/eleventy',
+  'tooling/gallery',
+  'tooling/mutation',
+  'tooling/perf',
+  'tooling/release/store',
+];
+
 /** Packages that are built, the longest builds first. */
 export const builtPackages = (root = ROOT) => ['shell', 'shop-api', ...remoteNames(root)];
 

@@ -1,11 +1,11 @@
 /** Starts the identity provider of the reference environment. Exits with a one-line message when it cannot. */
 import { describeStartError } from '../../src/config/start-error';
-import { createIdentityServer, importProvider, openIdentityStore, readIdentityConfig } from '.';
+import { createIdentityServer, openIdentityStore, readIdentityConfig } from '.';
 
 async function start(): Promise<void> {
   const config = readIdentityConfig(process.env);
   const store = await openIdentityStore(config);
-  const { server, close } = createIdentityServer(config, await importProvider(), store);
+  const { server, close } = createIdentityServer(config, await import('oidc-provider'), store);
   server.once('error', (error: NodeJS.ErrnoException) => {
     const message =
       error.code === 'EADDRINUSE'

@@ -1,5 +1,5 @@
 /** Rules between the workspaces, and those that hold in all of them. */
-import { APPS, oneOf, REMOTES, WORKSPACES } from '../workspace.mjs';
+import { APPS, oneOf, OWN_TOOLS, REMOTES, WORKSPACES } from '../workspace.mjs';
 import { BY_PATH, TEST_FILE } from './patterns.mjs';
 
 const SOURCE = `^${oneOf(WORKSPACES)}/`;
@@ -137,7 +137,7 @@ export const COMMON_RULES = [
     comment:
       'What cannot be found is checked by no other rule. The reader does not follow the wildcard exports of pg; an example page takes Preact from the server that shows it.',
     from: {},
-    to: { couldNotResolve: true, pathNot: '^(pg/lib/|\\./preact\\.mjs$)' },
+    to: { couldNotResolve: true, pathNot: `^(pg/lib/|\\./preact\\.mjs$|${oneOf(OWN_TOOLS)}(/|$))` },
     planted: [
       { from: `${ANY}/src/data/imports-nothing.ts`, to: `${ANY}/src/data/missing.ts`, isMissing: true },
       { from: `${ANY}/src/data/deep.ts`, to: 'shared-domain/cart/rules', isMissing: true },

@@ -67,8 +67,10 @@ export async function registerOwnFiles(
     maxAge: '365d',
     index: false,
     allowedPath: (path) => OWN_FILE.test(path),
-    setHeaders: (response) =>
-      void response.header('x-content-type-options', 'nosniff').header('access-control-allow-origin', '*'),
+    setHeaders: (response) => {
+      response.setHeader('x-content-type-options', 'nosniff');
+      response.setHeader('access-control-allow-origin', '*');
+    },
     globIgnore: ['**/server/**'],
   });
   app.get(PATHS.shellContract, async (_request, reply) => {

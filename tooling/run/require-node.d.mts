@@ -1,0 +1,2 @@
+export function supportsNode(version: string, range?: string): boolean;
+export function requireNode(): void;
