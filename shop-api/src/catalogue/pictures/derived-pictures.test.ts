@@ -9,16 +9,19 @@ const masters = join(folder, 'masters');
 const cache = join(folder, 'cache');
 const SHADOW = { r: 20, g: 14, b: 10, alpha: 0.5 };
 
+/** Has the masters of the same manifest, a few pixels wide: where only files are counted. */
+const smallMasters = join(folder, 'small-masters');
+
 async function addMaster(path: string, width: number): Promise<void> {
-  mkdirSync(dirname(join(masters, path)), { recursive: true });
+  mkdirSync(dirname(path), { recursive: true });
   await sharp({ create: { width, height: width, channels: 4, background: SHADOW } })
-    .avif()
-    .toFile(join(masters, path));
+    .avif({ effort: 0 })
+    .toFile(path);
 }
 
-const writeManifest = (hash: string) =>
+const writeManifest = (hash: string, into = masters) =>
   writeFileSync(
-    join(masters, 'manifest.json'),
+    join(into, 'manifest.json'),
     JSON.stringify({
       'nova/sort-pair.avif': { hash, width: 800 },
       'nova/rosa-pair.avif': { hash, width: 1600 },
@@ -28,16 +31,17 @@ const writeManifest = (hash: string) =>
 
 beforeAll(async () => {
   await Promise.all([
-    addMaster('nova/sort-pair.avif', 800),
-    addMaster('nova/rosa-pair.avif', 1600),
-    addMaster('nova/sort-back.avif', 1600),
+    addMaster(join(masters, 'nova/sort-pair.avif'), 800),
+    addMaster(join(masters, 'nova/rosa-pair.avif'), 1600),
+    ...['sort-pair', 'rosa-pair', 'sort-back'].map((name) => addMaster(join(smallMasters, `nova/${name}.avif`), 40)),
   ]);
   writeManifest('one');
+  writeManifest('one', smallMasters);
 });
 beforeEach(() => rmSync(cache, { recursive: true, force: true }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const pictures = () => new DerivedPictures(masters, cache);
+const pictures = (from = masters) => new DerivedPictures(from, cache);
 const cached = () => readdirSync(cache, { recursive: true }).filter((name) => /\.\w+$/.test(String(name)));
 
 test.each([
@@ -88,12 +92,12 @@ test('a folder without masters has no pictures', async () => {
 });
 
 test('ahead of time every AVIF file is made: list pictures in all widths of their master, other views in two', async () => {
-  expect(await pictures().makeAll()).toBe(3 + 4 + 2);
+  expect(await pictures(smallMasters).makeAll()).toBe(3 + 4 + 2);
   expect(cached()).toHaveLength(9);
-  expect(await pictures().makeAll()).toBe(0);
+  expect(await pictures(smallMasters).makeAll()).toBe(0);
 });
 
 test('for a build that is tried out only the pictures of lists are made ahead of time', async () => {
-  await pictures().makeAll({ listPicturesOnly: true });
+  await pictures(smallMasters).makeAll({ listPicturesOnly: true });
   expect(cached()).toHaveLength(3 + 4);
 });

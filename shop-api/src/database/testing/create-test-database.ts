@@ -13,4 +13,5 @@ const create = (preparation: Preparation): Promise<Database> => {
 export const createEmptyTestDatabase = (): Promise<Database> => create(EMPTY);
 
 /** A database with all tables. Close it after the test. @param migrations a folder; default: the shop's */
-export const createTestDatabase = (migrations = paths.migrations()): Promise<Database> => create(migratedBy(migrations));
+export const createTestDatabase = (migrations = paths.migrations()): Promise<Database> =>
+  create(migratedBy(migrations));

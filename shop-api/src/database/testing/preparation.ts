@@ -18,6 +18,10 @@ export const EMPTY: Preparation = { kind: 'empty', content: '0', fill: () => Pro
 /** All tables of a folder of migrations. */
 export const migratedBy = (folder: string): Preparation => ({
   kind: folder === paths.migrations() ? 'shop' : 'identity',
-  content: hashOf(readMigrations(folder).map(({ checksum }) => checksum).join()),
+  content: hashOf(
+    readMigrations(folder)
+      .map(({ checksum }) => checksum)
+      .join(),
+  ),
   fill: (database) => migrate(database, folder),
 });
