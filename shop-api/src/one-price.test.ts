@@ -47,11 +47,16 @@ import { readFeedFolder } from './catalogue/import/read-feed-folder';
 import { paths } from './config/paths';
 import { connectFetch, createTestApp, TEST_NOW_MS, type TestApp } from './testing';
 
+/** The quick gate compares every fifth product of a list, from the first on; campaigns and facets it compares whole. */
+const STRIDE = process.env.TEST_SCOPE === 'all' ? 1 : 5;
+
 let shop: TestApp;
 let client: ReturnType<typeof connectFetch>;
 beforeAll(async () => {
   const feed = readFeedFolder(paths.catalogue(), TEST_NOW_MS) as CatalogueFeed;
   shop = await createTestApp({ feed, env: { RATE_LIMITS: 'off' } });
+  // The first read of the whole catalogue may take longer than a client waits.
+  await shop.app.inject('/health/ready');
   client = connectFetch(shop.app);
 }, 120_000);
 afterAll(async () => {
@@ -132,12 +137,13 @@ const isUnsellable = (answer: Ore | string | null): boolean =>
 describe.each(['B2C', 'B2B'] as const)('%s', (realm) => {
   test('[P4-36] card, page and cart show one price; instalments never sum above the full price', async () => {
     const plans = await fetchOfferings(realm);
-    const offerings = plans.ok ? plans.value : [];
+    if (!plans.ok) throw new Error('The plans cannot be read');
+    const offerings = plans.value;
     const wrong: unknown[] = [];
     let compared = 0;
     for (const listType of Object.keys(LIST_NAMES)) {
       const answer = await shop.app.inject(`/api/view-models/product-list/${realm}/${listType}`);
-      for (const item of v.parse(productListSchema, answer.json()).items) {
+      for (const item of v.parse(productListSchema, answer.json()).items.filter((_, index) => index % STRIDE === 0)) {
         const details = await fetchProductDetails(realm, item.href);
         if (!details.ok || details.value.kind !== 'product') throw new Error(`${item.href} has no page`);
         const { price: card, condition } = cardPrice(toCardItem(item), null, realm);
@@ -165,7 +171,7 @@ describe.each(['B2C', 'B2B'] as const)('%s', (realm) => {
       }
     }
     expect(wrong).toEqual([]);
-    expect(compared).toBeGreaterThan(realm === 'B2C' ? 200 : 30);
+    expect(compared).toBeGreaterThan((realm === 'B2C' ? 200 : 30) / STRIDE);
   }, 300_000);
 });
 

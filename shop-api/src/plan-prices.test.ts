@@ -28,9 +28,12 @@ let plans: readonly Offering[];
 beforeAll(async () => {
   const feed = readFeedFolder(paths.catalogue(), TEST_NOW_MS) as CatalogueFeed;
   shop = await createTestApp({ feed, env: { RATE_LIMITS: 'off' } });
+  // The first read of the whole catalogue may take longer than a client waits.
+  await shop.app.inject('/health/ready');
   client = connectFetch(shop.app);
   const answer = await fetchOfferings('B2C');
-  plans = answer.ok ? answer.value.filter(({ isHidden }) => !isHidden) : [];
+  if (!answer.ok) throw new Error('The plans cannot be read');
+  plans = answer.value.filter(({ isHidden }) => !isHidden);
 }, 120_000);
 afterAll(async () => {
   client.restore();

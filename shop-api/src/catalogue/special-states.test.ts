@@ -32,6 +32,8 @@ let shop: TestApp;
 let client: ReturnType<typeof connectFetch>;
 beforeAll(async () => {
   shop = await createTestApp({ feed: readFeedFolder(paths.catalogue(), TEST_NOW_MS) as CatalogueFeed });
+  // The first read of the whole catalogue may take longer than a client waits.
+  await shop.app.inject('/health/ready');
   client = connectFetch(shop.app);
 }, 120_000);
 afterAll(async () => {

@@ -1,20 +1,26 @@
-import type { FastifyInstance } from 'fastify';
-import { createTestApp, type TestApp } from '../testing';
-import { ADDRESS_FACTOR, CLIENT_LIMITS, ORDER_LIMIT } from './rate-limits';
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyInstance } from 'fastify';
+import { createTestApp } from '../testing';
+import { handleErrors } from './error-handling';
+import { ADDRESS_FACTOR, CLIENT_LIMITS, limitRates, ORDER_LIMIT } from './rate-limits';
 
-/** Creating a database takes seconds on a busy machine. */
-jest.setTimeout(60_000);
+/** The limits alone, over routes that do nothing: a test calls them some thousand times. */
+async function createLimitedApp(hasRateLimits = true): Promise<FastifyInstance> {
+  const limited = fastify();
+  handleErrors(limited);
+  await limitRates(limited, { hasRateLimits, edgeKey: 'the-edge' });
+  await limited.register(cookie);
+  limited.post('/shop/api/security/session', (_, reply) => reply.code(403).send());
+  limited.post('/api/cart/update/', () => ({}));
+  limited.get('/api/view-models/subscriptions/:realm', () => ({}));
+  return limited;
+}
 
-let shop: TestApp;
 let app: FastifyInstance;
-beforeAll(async () => {
-  shop = await createTestApp();
-});
 beforeEach(async () => {
-  app = await shop.startAnother({ EDGE_KEY: 'the-edge' });
+  app = await createLimitedApp();
 });
 afterEach(() => app.close());
-afterAll(() => shop.close());
 
 const ask = (forwardedFor: string, headers: Record<string, string> = { 'x-edge-key': 'the-edge' }) =>
   app.inject({
@@ -89,7 +95,7 @@ test('the updates of an order are limited, whoever sends them', async () => {
   const update = (client: number, orderRef: string | null) =>
     app.inject({
       method: 'POST',
-      url: '/api/cart/update',
+      url: '/api/cart/update/',
       headers: { 'x-forwarded-for': `203.0.113.${client}`, 'x-edge-key': 'the-edge' },
       payload: { orderRef, update: { accessorySku: 'NOPE' } },
     });
@@ -107,8 +113,26 @@ test('public reads have no limit', async () => {
   );
 });
 
+/** Creating a database takes seconds on a busy machine. */
+test('the API has these limits, also at an address without its last slash', async () => {
+  const shop = await createTestApp({ env: { EDGE_KEY: 'the-edge' } });
+  const session = () => shop.app.inject({ method: 'POST', url: '/shop/api/security/session' });
+  const update = (client: number) =>
+    shop.app.inject({
+      method: 'POST',
+      url: '/api/cart/update',
+      headers: { 'x-forwarded-for': `203.0.113.${client}`, 'x-edge-key': 'the-edge' },
+      payload: { orderRef: 'an-order-that-does-not-exist-000', update: { accessorySku: 'NOPE' } },
+    });
+  expect(new Set(await statuses(LIMIT, session))).toEqual(new Set([403]));
+  expect((await session()).statusCode).toBe(429);
+  expect(new Set(await statuses(ORDER_LIMIT, update))).toEqual(new Set([200]));
+  expect((await update(250)).statusCode).toBe(429);
+  await shop.close();
+}, 60_000);
+
 test('limits can be switched off for load tests', async () => {
-  const open = await shop.startAnother({ RATE_LIMITS: 'off' });
+  const open = await createLimitedApp(false);
   const call = () => open.inject({ method: 'POST', url: '/shop/api/security/session' });
   expect(new Set(await statuses(LIMIT + 1, call))).toEqual(new Set([403]));
   await open.close();
