@@ -2,7 +2,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { CommandError, ROOT } from '../build/packages.mjs';
 import { startPostgres } from '../postgres/postgres.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
