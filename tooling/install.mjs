@@ -1,6 +1,6 @@
 /** `node tooling/install.mjs [folder …]`: installs everything of the root, and the named packages that single tools have for themselves. */
-import { requireNode } from './run/require-node.mjs';
 import { installDependencies, installPackage } from './run/install-dependencies.mjs';
+import { requireNode } from './run/require-node.mjs';
 
 requireNode();
 await installDependencies();

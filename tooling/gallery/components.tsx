@@ -17,12 +17,12 @@ export const argTypes = { brand: { options: BRANDS.map(({ name }) => name), cont
 /** Of Ladle's `GlobalProvider`, which is installed with the gallery only. */
 interface Props {
   readonly children: ReactNode;
-  readonly globalState: { readonly control: Readonly<Record<string, { readonly value?: unknown }>> };
+  readonly globalState: { readonly control: Readonly<Record<string, { readonly value?: string }>> };
 }
 
 /** What the shell does for every page: tokens, base styles and the brand's colours, once. */
 export const Provider = ({ children, globalState }: Props) => {
-  const brand = String(globalState.control['brand']?.value ?? REFERENCE);
+  const brand = globalState.control['brand']?.value ?? REFERENCE;
   useLayoutEffect(() => {
     document.documentElement.dataset['brand'] = brand;
   }, [brand]);

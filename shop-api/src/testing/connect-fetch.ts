@@ -1,4 +1,4 @@
-import type { FastifyInstance, HTTPMethods } from 'fastify';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import { fakeFetch, useTestConfig as setTestConfig } from 'shared-domain/testing';
 
 const ORIGIN = 'http://shop.test';
@@ -18,7 +18,7 @@ export function connectFetch(app: FastifyInstance): TestClient {
   let cookies = '';
   const fake = fakeFetch(async ({ method, url, headers, body }) => {
     const answer = await app.inject({
-      method: method as HTTPMethods,
+      method: method as NonNullable<InjectOptions['method']>,
       url: url.slice(ORIGIN.length),
       headers: { ...Object.fromEntries(headers), ...(cookies !== '' && { cookie: cookies }) },
       ...(body !== '' && { payload: body }),
