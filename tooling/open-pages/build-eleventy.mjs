@@ -4,11 +4,10 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { ROOT } from '../build/packages.mjs';
 import { installPackage } from '../run/install-dependencies.mjs';
+import { runProgram } from '../run/run-program.mjs';
 
 const SITE = 'shop-api/stand-ins/cms/examples/eleventy';
 const OUTPUT = 'shop-api/.build/eleventy';
@@ -21,13 +20,13 @@ const state = inputs.digest('hex');
 
 if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== state) {
   await installPackage(SITE);
-  const { resolve } = createRequire(join(ROOT, SITE, 'package.json'));
-  const { Eleventy } = await import(pathToFileURL(resolve('@11ty/eleventy')));
-  process.chdir(join(ROOT, SITE));
-  await new Eleventy('pages', join('../../../../..', OUTPUT), {
-    configPath: 'eleventy.config.mjs',
-    quietMode: true,
-  }).write();
+  await runProgram('The example of a static site', [
+    join(SITE, 'node_modules/@11ty/eleventy/cmd.cjs'),
+    `--config=${SITE}/eleventy.config.mjs`,
+    `--input=${SITE}/pages`,
+    `--output=${OUTPUT}`,
+    '--quiet',
+  ]);
   mkdirSync(join(ROOT, OUTPUT), { recursive: true });
   writeFileSync(STAMP, state);
 }

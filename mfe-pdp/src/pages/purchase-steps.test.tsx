@@ -259,12 +259,12 @@ describe('the later steps', () => {
     await waitFor(() => expect(router.address()).toContain('steg=tilbehor'));
     await press('Tilbake');
     await waitFor(() => expect(router.address()).toContain('steg=forsikring'));
-    expect(screen.getByText('Forrige')).toBeInTheDocument();
+    expect(await screen.findByText('Forrige')).toBeInTheDocument();
     const [onPage = null] = screen.getAllByRole('list', { name: 'Trinn i kjøpet', hidden: true });
     expect(onPage?.querySelector('[aria-current="step"]')).toHaveTextContent('Forsikring');
     await press('Lukk');
     await waitFor(() => expect(router.address()).toBe(`${PATH}?cartId=bundle-1`));
-    expect(screen.queryByText('Forrige')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Forrige')).not.toBeInTheDocument());
     expect(await summary().findByRole('link', { name: 'Gå til bestilling' })).toBeInTheDocument();
   });
 
