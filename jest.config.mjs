@@ -24,9 +24,6 @@ export default {
   maxWorkers: '100%',
   // axe takes seconds in jsdom when the machine is busy.
   testTimeout: 30_000,
-  // Of the API's tests: each file has a database of its own.
-  globalSetup: '<rootDir>/shop-api/src/database/testing/global-setup.js',
-  globalTeardown: '<rootDir>/shop-api/src/database/testing/global-teardown.js',
   reporters: ['default', '<rootDir>/tooling/jest/json-reporter.js'],
   projects: [
     {
