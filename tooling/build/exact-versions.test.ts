@@ -5,7 +5,8 @@ import { supportsNode } from '../run/require-node.mjs';
 import { OWN_PACKAGES, remoteNames, ROOT } from './packages.mjs';
 
 const FIELDS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'] as const;
-const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
+/** '1.2.3', or under another name 'npm:typescript@7.0.2'. */
+const EXACT = /^(npm:[@\w/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
 const { satisfies, minVersion } = jest.requireActual<{
   satisfies(version: string, range: string): boolean;
   minVersion(range: string): { readonly version: string };

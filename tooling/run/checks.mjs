@@ -2,10 +2,10 @@
  * What is checked, and when: GATE is `npm test`, REST is everything else there is (`npm run test:all` runs both). Checks run one after the
  * other; those of `lanes` beside each other, a lane a core.
  *
- * A check is a Node program (`node`: file and arguments, from the root) or a function (`run`) that returns how it failed. `report`: the file in
- * .reports whose tests are counted. `needs`: what is started or installed for it.
+ * A check is a Node program (`node`: file and arguments, from the root; `nodeLine`: on that line of Node, which npm brings) or a function
+ * (`run`) that returns how it failed. `report`: the file in .reports whose tests are counted. `needs`: what is started or installed for it.
  *
- * @typedef {{ name: string, node?: string[], run?: () => Promise<string | undefined>, env?: Record<string, string>, report?: string, needs?: 'postgres' | 'chromium' }} Check
+ * @typedef {{ name: string, node?: string[], nodeLine?: string, run?: () => Promise<string | undefined>, env?: Record<string, string>, report?: string, needs?: 'postgres' | 'chromium' }} Check
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,8 +22,12 @@ const INTEGRATION = '\\.integration\\.test\\.tsx?$';
 /** In the gate the embedded database runs what only it has: the drivers, orders and the import. */
 const ON_POSTGRES_ONLY =
   '/shop-api/(src/(?!database/|cart/orders/|catalogue/import/|http/server-limits|concurrency/)|stand-ins/)';
-/** Of the embedded database and of servers without one. */
-const NOT_ON_POSTGRES = '/shop-api/src/(http/server-limits|database/(folder-lock|private-folder|snapshot))\\.test';
+/** Of servers without a database. */
+const NOT_ON_POSTGRES = '/shop-api/src/http/server-limits\\.test';
+/** What depends most on Node itself. */
+const ON_EVERY_NODE = ['shell/src/server', 'shop-api/src/(database|cart|session|http)', 'tooling/(build|webpack)'];
+/** The fuzzed calls and compared products of which the gate takes a part. */
+const ALL = { TEST_SCOPE: 'all' };
 
 /** @param {string} name of the report, for jest-<name>.json @returns {Check} */
 const jest = (title, name, args, more) => {
@@ -76,7 +80,18 @@ export const GATE = [
 /** @type {Check[]} */
 export const REST = [
   jest('tests that start processes or compile bundles', 'integration', [INTEGRATION]),
-  jest('the API on the embedded database', 'embedded', ['shop-api', ...without(INTEGRATION)]),
+  jest('the API on the embedded database', 'embedded', ['shop-api', ...without(INTEGRATION)], { env: ALL }),
+  jest('the API on PostgreSQL, in full', 'postgres-all', ['shop-api', ...without(NOT_ON_POSTGRES)], {
+    env: ALL,
+    needs: 'postgres',
+  }),
+  ...['22', '24'].map((nodeLine) => ({
+    ...jest(`servers, database and build on Node ${nodeLine}`, `node-${nodeLine}`, [
+      ...ON_EVERY_NODE,
+      ...without(INTEGRATION),
+    ]),
+    nodeLine,
+  })),
   { name: 'nothing lost when processes are killed', node: ['shop-api/durability/kill.mjs', '3'] },
   { name: 'build that is released', run: () => buildAll(undefined, { isQuick: false }) },
   {

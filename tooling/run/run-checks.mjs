@@ -34,8 +34,11 @@ const NEEDS = {
 };
 
 /** @returns {Promise<string | undefined>} how it failed. `isAlone`: what it writes is shown at once, otherwise when it has ended */
-async function runNode({ node, env }, isAlone) {
-  const child = spawn(process.execPath, node, {
+async function runNode({ node, nodeLine, env }, isAlone) {
+  const [program, ...before] = nodeLine
+    ? ['npx', '--yes', `--package=node@${nodeLine}`, '--', 'node']
+    : [process.execPath];
+  const child = spawn(program, [...before, ...node], {
     cwd: ROOT,
     stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
@@ -56,7 +59,7 @@ async function runCheck(check, isAlone) {
     const needed = await NEEDS[check.needs]?.();
     const env = { ...check.env, ...needed?.env };
     try {
-      failure = check.node ? await runNode({ node: check.node, env }, isAlone) : await check.run();
+      failure = check.node ? await runNode({ ...check, env }, isAlone) : await check.run();
     } finally {
       await needed?.stop();
     }
