@@ -83,6 +83,8 @@ test('the shell publishes its contract with remotes, which releases check', asyn
 });
 
 test('the types package has a fixed address that redirects to the file of the current build', async () => {
+  const missing = await edge.app.inject('/_shop/types.tgz');
+  expect([missing.statusCode, missing.body]).toEqual([404, expect.stringContaining('npm run build')]);
   writeFileSync(join(edge.buildFolder, 'types.tgz'), 'types');
   const found = await edge.app.inject('/_shop/types.tgz');
   expect([found.statusCode, found.headers['cache-control']]).toEqual([302, 'no-cache']);

@@ -1,4 +1,5 @@
 /** The shell's files for the browser: those of its builds, immutable and compressed at build time, and a few at fixed addresses. */
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -79,9 +80,11 @@ export async function registerOwnFiles(
     const { build, provides, mounts, slots, emits, listens } = JSON.parse(release) as ShellContract;
     return reply.header('cache-control', 'no-cache').send({ build, provides, mounts, slots, emits, listens });
   });
-  app.get(PATHS.shellTypes, (_request, reply) =>
-    reply.header('cache-control', 'no-cache').redirect(`/_shop/${shell.build}/types.tgz`, 302),
-  );
+  app.get(PATHS.shellTypes, (_request, reply) => {
+    if (!existsSync(join(env.distDir, shell.build, 'types.tgz')))
+      return sendProblem(reply, 404, 'This build was made for a start: npm run build also packs its types');
+    return reply.header('cache-control', 'no-cache').redirect(`/_shop/${shell.build}/types.tgz`, 302);
+  });
   app.get('/favicon.svg', (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(icon),
   );
