@@ -19,9 +19,9 @@ const without = (...patterns) => ['--testPathIgnorePatterns', ...patterns, '/nod
 
 /** Tests that start other processes or compile bundles. */
 const INTEGRATION = '\\.integration\\.test\\.tsx?$';
-/** In the gate the embedded database runs what only it has: the drivers, orders and the import. */
+/** In the gate the embedded database runs what only it has: its drivers and its orders. The rest runs on PostgreSQL. */
 const ON_POSTGRES_ONLY =
-  '/shop-api/(src/(?!database/|cart/orders/|catalogue/import/|http/server-limits|concurrency/)|stand-ins/)';
+  '/shop-api/(src/(?!database/database|cart/orders/|http/server-limits|concurrency/)|stand-ins/)';
 /** Of servers without a database. */
 const NOT_ON_POSTGRES = '/shop-api/src/http/server-limits\\.test';
 /** What depends most on Node itself. */
