@@ -7,9 +7,10 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { showProgress } from './progress.mjs';
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
-const PROGRESS_MS = 3_000;
+const LOOK_EVERY_MS = 1_000;
 
 /** @param {{ dev?: boolean }} options dev: what proves the shop, too. It stays installed until the folder is emptied. */
 export const installDependencies = ({ dev = true } = {}) => install(ROOT, 'the dependencies', dev);
@@ -41,19 +42,20 @@ async function install(folder, title, wantsDev) {
   if (isComplete && !hasOthers) return;
 
   const began = Date.now();
-  const seconds = () => `${Math.round((Date.now() - began) / 1000)} s`;
-  console.log(`Installing ${title}: ${wanted.length} packages …`);
-  const progress = setInterval(() => {
+  const progress = showProgress(`Installing ${title}`);
+  progress.line(`Installing ${title}: ${wanted.length} packages …`);
+  const look = setInterval(() => {
     const unpacked = wanted.filter(([path]) => existsSync(join(folder, path, 'package.json'))).length;
-    console.log(`Installing ${title}: ${unpacked} of ${wanted.length} packages (${seconds()})`);
-  }, PROGRESS_MS);
+    progress.update(unpacked / wanted.length, `${unpacked} of ${wanted.length} packages`);
+  }, LOOK_EVERY_MS);
   const status = await runNpm(folder, dev, Object.keys(installed).length > 0);
-  clearInterval(progress);
+  clearInterval(look);
   if (status !== 0) {
+    progress.end();
     console.error('The dependencies could not be installed: see what npm says above. Is the npm registry reachable?');
     process.exit(1);
   }
-  console.log(`Installed ${title} in ${seconds()}.`);
+  progress.end(`Installed ${title} in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
 }
 
 /** `npm ci` is quicker, but empties the folder first. @returns the exit code */

@@ -7,8 +7,8 @@ const SETUP_DEADLINE_MS = 10_000;
 const RENDER_DEADLINE_MS = 1_000;
 /** How long to wait for timers and promises that the bundle started. */
 const SETTLE_MS = 150;
-/** After so many unanswered pings, each with its own deadline, the build counts as blocking. */
-const PINGS = 3;
+/** After so many unanswered pings, a second each, the build counts as blocking: a busy machine leaves a good one without an answer for seconds. */
+const PINGS = 10;
 /** All builds together have little more than this (sealed-process.ts). */
 const MAX_HEAP_MB = 256;
 
