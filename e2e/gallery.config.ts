@@ -16,6 +16,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
+  retries: 1,
   globalSetup: './setup/serve-gallery.ts',
   use: {
     ...shop.use,
