@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import shop from './playwright.config';
-
-const executablePath = process.env['CHROMIUM_PATH'];
+import { CHROMIUM } from './setup/browsers';
 
 /** Checks every story of every part with axe and a screenshot. New pictures: `npm run gallery:pictures`, which alone writes any. */
 export default defineConfig({
@@ -22,6 +21,6 @@ export default defineConfig({
     ...shop.use,
     baseURL: process.env['GALLERY_URL'] ?? '',
     // Its pictures are drawn by this one.
-    launchOptions: { ...shop.use?.launchOptions, ...(executablePath && { executablePath }) },
+    launchOptions: { ...shop.use?.launchOptions, ...(CHROMIUM && { executablePath: CHROMIUM }) },
   },
 });

@@ -1,11 +1,17 @@
 /** A browser that keeps no cookie of another site in a frame of the shop, as most do: nothing of a login may depend on one. */
 import { endSessionOnServer, loginButton, logInFrom, nameButton, sessionNotice, TOKEN_CALL } from '../pages/session';
+import { CHROMIUM } from '../setup/browsers';
 import { IDENTITY_URL } from '../setup/shop-control';
 import { expect, test } from '../setup/test';
 
 test.use({
   launchOptions: async ({ launchOptions }, provide) =>
-    provide({ ...launchOptions, args: [...(launchOptions.args ?? []), '--test-third-party-cookie-phaseout'] }),
+    provide({
+      ...launchOptions,
+      // The headless shell blocks none.
+      ...(CHROMIUM && { executablePath: CHROMIUM }),
+      args: [...(launchOptions.args ?? []), '--test-third-party-cookie-phaseout'],
+    }),
 });
 
 test('[F2.10-3, F7.5-3] with third-party cookies blocked: log in, reload, renew, expire, log out', async ({
