@@ -100,6 +100,14 @@ test('until a picture is made it is answered by its master, at once; then by the
   expect((await sharp(later?.path).metadata()).width).toBe(320);
 });
 
+test('who asks for a picture while others are made does not wait for those: its master is the answer', async () => {
+  const store = pictures();
+  const files = await Promise.all(
+    ['rosa-pair-1600.avif', 'sort-pair-320.avif'].map((file) => store.fileOf('nova', file)),
+  );
+  expect(files.filter((file) => file?.isStandIn)).toHaveLength(1);
+});
+
 test('readers of WebP cannot be given the master: they get their picture when it is made', async () => {
   expect((await pictures({ standInAfterMs: 0 }).fileOf('nova', 'sort-pair-800.webp'))?.isStandIn).toBe(false);
 });

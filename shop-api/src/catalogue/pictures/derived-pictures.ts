@@ -36,7 +36,7 @@ interface Wanted {
   readonly path: string;
 }
 
-/** A picture that takes longer is answered by its master, which is at hand. */
+/** A picture that takes longer, or has to wait for others, is answered by its master, which is at hand. */
 const STAND_IN_AFTER_MS = 100;
 /** What makes list and product pages complete comes first. */
 const WIDTHS_BY_URGENCY = [320, 480, 800];
@@ -72,12 +72,15 @@ export class DerivedPictures {
   async fileOf(model: string, file: string): Promise<PictureFile | undefined> {
     const wanted = this.#wanted(model, file);
     if (!wanted) return undefined;
-    const made = this.#ensure(wanted).then(() => ({ path: wanted.path, isStandIn: false }));
+    const asMade = { path: wanted.path, isStandIn: false };
+    if (await exists(wanted.path)) return asMade;
+    const hasToWait = [...this.#making.keys()].some((path) => path !== wanted.path);
+    const made = this.#make(wanted).then(() => asMade);
     if (wanted.format === 'webp') return made;
     // After the answer, a failure has nobody to be told to; the next request meets it again.
     made.catch(() => undefined);
-    const standIn = sleep(this.standInAfterMs, { path: wanted.master, isStandIn: true }, { ref: false });
-    return Promise.race([made, standIn]);
+    const standIn = { path: wanted.master, isStandIn: true };
+    return hasToWait ? standIn : Promise.race([made, sleep(this.standInAfterMs, standIn, { ref: false })]);
   }
 
   /** @returns whether it had to be made */
