@@ -117,5 +117,5 @@ export const REST = [
 async function rulesAreMet() {
   const { met: floor } = JSON.parse(readFileSync(join(ROOT, 'tooling/docs/met-floor.json'), 'utf8'));
   const { met } = ruleCoverage();
-  return met.size >= floor ? undefined : `${met.size} rules are met, it were ${floor}`;
+  return met.size >= floor ? undefined : `${met.size} rules are met, fewer than ${floor}`;
 }

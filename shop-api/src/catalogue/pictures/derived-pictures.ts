@@ -77,7 +77,7 @@ export class DerivedPictures {
     const hasToWait = [...this.#making.keys()].some((path) => path !== wanted.path);
     const made = this.#make(wanted).then(() => asMade);
     if (wanted.format === 'webp') return made;
-    // After the answer, a failure has nobody to be told to; the next request meets it again.
+    // When the master was the answer, nothing waits for this any more; the next request tries again.
     made.catch(() => undefined);
     const standIn = { path: wanted.master, isStandIn: true };
     return hasToWait ? standIn : Promise.race([made, sleep(this.standInAfterMs, standIn, { ref: false })]);
@@ -93,7 +93,7 @@ export class DerivedPictures {
   /**
    * Makes every AVIF file that is not there yet, the pictures of lists first.
    *
-   * @param onMade is told after each file how many of them there are, of how many
+   * @param onMade called after each file with how many there are, and of how many
    * @returns how many were made
    */
   async makeAll(onMade: (there: number, all: number) => void = () => undefined): Promise<number> {
