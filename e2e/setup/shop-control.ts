@@ -8,8 +8,8 @@ export const SHOP_URL = `http://localhost:${BASE}`;
 /** Another site than the shop's. */
 export const IDENTITY_URL = `http://127.0.0.1:${BASE + 20}`;
 export const CMS_URL = `http://127.0.0.1:${BASE + 30}`;
-/** For a remote that a test adds: a port of the test shop's block that none of its programs uses. */
-export const ADDED_REMOTE_PORT = BASE + 90;
+/** For a remote that a test adds: a port of the test shop's block that none of its programs uses. (`fetch` refuses 4190.) */
+export const ADDED_REMOTE_PORT = BASE + 92;
 /** Of `tooling/run/topology.mjs`: the two shells behind the edge. */
 export const SHELL_URLS = [1, 2].map((copy) => `http://127.0.0.1:${BASE + copy}`);
 /** For a second shell, and its metrics on the next one. */

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { ROOT } from '../build/packages.mjs';
 import { ruleCoverage, summaryOf } from '../docs/rule-coverage.mjs';
 import { GATE, REST } from './checks.mjs';
@@ -25,28 +25,53 @@ export async function verify(scope) {
   console.log(summaryOf(ruleCoverage()));
   const total = results.reduce((sum, { cpu }) => sum + cpu, 0);
   console.log(`${total.toFixed(0)} s of processors in all.`);
-  console.log(closingLine());
+  for (const line of closingLines()) console.log(line);
   process.exit(results.every(({ ok }) => ok) ? 0 : 1);
 }
 
-/** «N passed, N failed»: the tests in every report since the gate began, and a failure for a check that failed without a failed test. */
-function closingLine() {
+/**
+ * The names of tests that failed or passed at the second try only, and «N passed, N failed»: of every report since the gate began. A check that
+ * failed without a failed test counts as one.
+ */
+function closingLines() {
   const results = readdirSync(REPORTS)
     .filter((name) => name.startsWith('checks-'))
     .flatMap((name) => JSON.parse(readFileSync(join(REPORTS, name), 'utf8')));
   let [passed, failed] = [0, 0];
+  const lines = [];
   for (const { ok, report } of results) {
-    const counted = report ? testsIn(join(REPORTS, report)) : { passed: 0, failed: 0 };
+    const counted = report ? testsIn(join(REPORTS, report)) : { passed: 0, failed: [], flaky: [] };
     passed += counted.passed;
-    failed += ok ? counted.failed : Math.max(1, counted.failed);
+    failed += ok ? counted.failed.length : Math.max(1, counted.failed.length);
+    lines.push(...counted.failed.map((name) => `✗ ${name}`), ...counted.flaky.map((name) => `flaky: ${name}`));
   }
-  return `${passed} passed, ${failed} failed`;
+  return [...lines, `${passed} passed, ${failed} failed`];
 }
 
+/** @returns {{ passed: number, failed: string[], flaky: string[] }} */
 function testsIn(file) {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { stats, ...jest } = JSON.parse(readFileSync(file, 'utf8'));
-  return stats
-    ? { passed: stats.expected + stats.flaky, failed: stats.unexpected }
-    : { passed: jest.numPassedTests, failed: jest.numFailedTests + jest.numRuntimeErrorTestSuites };
+  if (!existsSync(file)) return { passed: 0, failed: [`no ${basename(file)} was written`], flaky: [] };
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  return report.stats ? testsOfPlaywright(report) : testsOfJest(report);
+}
+
+function testsOfPlaywright({ stats, suites }) {
+  const specsOf = (suite) => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
+  const tests = suites
+    .flatMap(specsOf)
+    .flatMap(({ file, line, title, tests }) =>
+      tests.map(({ projectName, status }) => ({ status, name: `${projectName} ${file}:${line} ${title}` })),
+    );
+  const named = (wanted) => tests.filter(({ status }) => status === wanted).map(({ name }) => name);
+  return { passed: stats.expected + stats.flaky, failed: named('unexpected'), flaky: named('flaky') };
+}
+
+function testsOfJest({ numPassedTests, testResults }) {
+  const failed = testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const titles = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => ` ${fullName}`);
+      return (titles.length > 0 ? titles : ['']).map((title) => relative(ROOT, name) + title);
+    });
+  return { passed: numPassedTests, failed, flaky: [] };
 }
