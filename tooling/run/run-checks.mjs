@@ -83,8 +83,11 @@ export async function runChecks(checks) {
     for (const check of turn) results.push(await runCheck(check, isAlone));
   };
   for (const check of checks) {
-    if (check.lanes) await Promise.all(check.lanes.map((lane) => inTurn(lane, false)));
-    else await inTurn([check], true);
+    if (check.lanes) {
+      const names = check.lanes.flat().map(({ name }) => name);
+      console.log(`\n── beside each other: ${names.join(', ')}`);
+      await Promise.all(check.lanes.map((lane) => inTurn(lane, false)));
+    } else await inTurn([check], true);
   }
   return results;
 }

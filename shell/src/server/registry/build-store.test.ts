@@ -1,6 +1,6 @@
-import { mkdtempSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,13 +19,18 @@ const assets = JSON.stringify({
 
 let files: Record<string, string>;
 let server: Server;
+/** Files that are not answered. */
+let held: readonly string[];
 let folder: string;
 let address: BuildAddress;
 
 beforeEach(async () => {
+  held = [];
   files = { 'assets.json': assets, 'server.cjs': bundle, 'expose-page.css': style };
   server = createServer((request, response) => {
-    const body = files[(request.url ?? '').replace(`/${BUILD}/`, '')];
+    const file = (request.url ?? '').replace(`/${BUILD}/`, '');
+    if (held.includes(file)) return;
+    const body = files[file];
     response.writeHead(body === undefined ? 404 : 200).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -47,9 +52,10 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await new Promise((resolve) => server.close(resolve));
-  // Other files of a refused build may still be on their way to disk.
-  await rm(folder, { recursive: true, maxRetries: 10, retryDelay: 50 });
+  jest.restoreAllMocks();
+  server.close().closeAllConnections();
+  await once(server, 'close');
+  rmSync(folder, { recursive: true });
 });
 
 test('a build is fetched and verified', async () => {
@@ -62,6 +68,24 @@ test('a build is fetched and verified', async () => {
 test.each(['assets.json', 'server.cjs', 'expose-page.css'])('a changed byte in %s is refused', async (file) => {
   files[file] += ' ';
   await expect(prepareBuild(folder, address)).rejects.toThrow(IntegrityError);
+});
+
+test('the other files of a refused build are given up', async () => {
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
+  held = ['server.cjs', 'expose-page.css'];
+  const asked = new Map<string, ServerResponse>();
+  const areAsked = new Promise<void>((resolve) => {
+    server.prependListener('request', ({ url = '' }, response) => {
+      asked.set(url.replace(`/${BUILD}/`, ''), response);
+      if (held.every((file) => asked.has(file))) resolve();
+    });
+  });
+  const preparing = prepareBuild(folder, address);
+  await areAsked;
+  const isClosed = once(asked.get('expose-page.css') as ServerResponse, 'close');
+  asked.get('server.cjs')?.end(`${bundle} `);
+  await expect(preparing).rejects.toThrow(IntegrityError);
+  await isClosed;
 });
 
 test('files on disk are used when the remote is down', async () => {

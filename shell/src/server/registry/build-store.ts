@@ -21,6 +21,8 @@ export interface BuildAddress {
 }
 
 /**
+ * The first file that cannot be used ends the others' downloads: nothing is fetched or written after it has thrown.
+ *
  * @throws IntegrityError when a file does not match its hash in the registry
  * @throws Error when a file is not on disk and cannot be fetched
  */
@@ -29,13 +31,18 @@ export async function prepareBuild(
   { remote, origin, build, entry }: BuildAddress,
 ): Promise<PreparedBuild> {
   const base = join(folder, remote, build);
+  const refusal = new AbortController();
   const obtain = (file: string, integrity: string) =>
-    obtainFile(join(base, file), `${origin}/${build}/${file}`, integrity);
+    obtainFile(join(base, file), `${origin}/${build}/${file}`, integrity, refusal.signal);
   const assets = v.parse(assetMapSchema, JSON.parse((await obtain('assets.json', entry.assetMap)).toString('utf8')));
-  await Promise.all([
-    obtain(entry.server.file, entry.server.integrity),
-    ...stylesOf(assets).map((file) => obtain(file, integrityIn(assets, file))),
-  ]);
+  const files = [
+    [entry.server.file, entry.server.integrity] as const,
+    ...stylesOf(assets).map((file) => [file, integrityIn(assets, file)] as const),
+  ];
+  await Promise.all(
+    files.map(([file, integrity]) => obtain(file, integrity).catch((error: unknown) => refusal.abort(error))),
+  );
+  refusal.signal.throwIfAborted();
   return {
     remote,
     build,
@@ -58,13 +65,14 @@ function integrityIn(assets: AssetMap, file: string): string {
   return integrity;
 }
 
-async function obtainFile(path: string, url: string, integrity: string): Promise<Buffer> {
+async function obtainFile(path: string, url: string, integrity: string, refusal: AbortSignal): Promise<Buffer> {
   const onDisk = await readFile(path).catch(() => undefined);
   if (onDisk && integrityOf(onDisk) === integrity) return onDisk;
-  const response = await fetch(url, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
+  const response = await fetch(url, { signal: AbortSignal.any([refusal, AbortSignal.timeout(FETCH_TIMEOUT_MS)]) });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   const bytes = Buffer.from(await response.arrayBuffer());
   if (integrityOf(bytes) !== integrity) throw new IntegrityError(`${url} does not match its hash in the registry`);
+  refusal.throwIfAborted();
   await writeWholeFile(path, bytes);
   return bytes;
 }

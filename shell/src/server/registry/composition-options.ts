@@ -33,6 +33,8 @@ export interface CompositionOptions {
   readonly document: DocumentFrame;
   readonly pool: PoolOptions | null;
   readonly log: ServerLog;
+  /** When to try again after a registry or build could not be used, in milliseconds. */
+  readonly retryMs?: number;
   /** The lanes have changed: pages rendered by lanes that are gone can be dropped. */
   readonly onChange: () => void;
   /** A registry was applied, with or without a change of lanes. */

@@ -16,7 +16,7 @@ import { PreparedBuilds } from './prepared-builds';
 import { readRegistry, watchRegistry } from './read-registry';
 import { type RegistrySource, registrySource } from './registry-source';
 
-const RETRY_MS = 3_000;
+const DEFAULT_RETRY_MS = 3_000;
 
 export class Composition {
   readonly #options: CompositionOptions;
@@ -316,7 +316,7 @@ export class Composition {
   #scheduleRetry(needed: boolean) {
     clearTimeout(this.#retry);
     if (!needed || this.#isStopped) return;
-    this.#retry = setTimeout(() => void this.#reload(), RETRY_MS);
+    this.#retry = setTimeout(() => void this.#reload(), this.#options.retryMs ?? DEFAULT_RETRY_MS);
     this.#retry.unref();
   }
 }
