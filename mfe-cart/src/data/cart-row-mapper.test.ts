@@ -158,7 +158,7 @@ test('[F9.1-16, F9.1-19, F9.1-20, F9.1-21] prices of a row', () => {
   expect(leased).toMatchObject({ price: 'fra 491,-/md.', ordinary: 'ord. pris: 541,-/md.' });
 });
 
-test('[F4.1-7, F4.1-9] how each row goes: the bundle by its own row, a service by its code, a plan not at all', () => {
+test('[F4.1-7, F4.1-9] how each row goes: the bundle by its own row, a service by its id, a plan not at all', () => {
   const service = aNestedItem({
     id: 'FORSIKRING_M',
     type: 'SERVICE',
@@ -169,7 +169,7 @@ test('[F4.1-7, F4.1-9] how each row goes: the bundle by its own row, a service b
     aBundleCart({ cart: { content: [aBundleItem({ items: [aNestedItem(), service] }), aCartItem()] } }),
   );
   expect(device?.removal).toEqual({ remove: { bundleId: 'bundle-1' } });
-  expect(device?.children.map(({ removal }) => removal)).toEqual([null, { remove: { serviceCode: 'FORSIKRING_M' } }]);
+  expect(device?.children.map(({ removal }) => removal)).toEqual([null, { remove: { cartItemId: 'line-4' } }]);
   expect(charger?.removal).toEqual({ remove: { cartItemId: 'line-1' } });
 });
 

@@ -10,7 +10,9 @@ test.each(['HANDSET', 'HANDSET-PREOWNED', 'MODEM', 'ACCESSORY', 'WEARABLE', 'CON
 
 test('[F4.1-7, F7.1-16, F7.1-18] a bundle goes by its own row, its children by themselves', () => {
   expect(resolveRemoval(aBundleItem(), { isNested: false })).toEqual({ remove: { bundleId: 'bundle-1' } });
-  expect(resolveRemoval(aNestedItem({ type: 'SERVICE', id: 'SWITCH_4' }), { isNested: true })).toEqual({
+  const insurance = aNestedItem({ type: 'SERVICE', id: 'SWITCH_4', cartItemId: 'line-9' });
+  expect(resolveRemoval(insurance, { isNested: true })).toEqual({ remove: { cartItemId: 'line-9' } });
+  expect(resolveRemoval({ ...insurance, cartItemId: '' }, { isNested: true })).toEqual({
     remove: { serviceCode: 'SWITCH_4' },
   });
   expect(resolveRemoval(aNestedItem(), { isNested: true })).toBeNull();

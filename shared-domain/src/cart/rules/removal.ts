@@ -16,7 +16,8 @@ export interface RemovalFacts {
 }
 
 /**
- * How a row is removed (F4.1-7): its own row removes a bundle; else hardware by cartItemId, a service by its code.
+ * How a row is removed (F4.1-7): its own row removes a bundle; else hardware and services by cartItemId. The code of a service stands for it
+ * only where it has no id: several devices may be insured with the same one.
  *
  * @returns null when the row cannot be removed
  */
@@ -25,8 +26,8 @@ export function resolveRemoval(
   { isNested }: RemovalFacts,
 ): Extract<CartUpdateInput, { remove: unknown }> | null {
   if (item.bundleId && !isNested) return { remove: { bundleId: item.bundleId } };
-  if (REMOVED_BY_ID.has(item.type)) return { remove: { cartItemId: item.cartItemId } };
-  if (item.type === 'SERVICE') return { remove: { serviceCode: item.id } };
+  if (item.type === 'SERVICE' && !item.cartItemId) return { remove: { serviceCode: item.id } };
+  if (item.type === 'SERVICE' || REMOVED_BY_ID.has(item.type)) return { remove: { cartItemId: item.cartItemId } };
   return null;
 }
 
