@@ -22,8 +22,8 @@ const shared = {
 export default {
   // Every core counts: by default one is left to the watch mode's prompt.
   maxWorkers: '100%',
-  // axe takes seconds in jsdom when the machine is busy.
-  testTimeout: 30_000,
+  // Longer than what is waited for in a test: that says more when it fails.
+  testTimeout: 120_000,
   reporters: ['default', '<rootDir>/tooling/jest/json-reporter.js'],
   projects: [
     {

@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from './testing';
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp();
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 describe('every error is a problem document (RFC 9457)', () => {

@@ -58,7 +58,7 @@ beforeAll(async () => {
   // The first read of the whole catalogue may take longer than a client waits.
   await shop.app.inject('/health/ready');
   client = connectFetch(shop.app);
-}, 120_000);
+});
 afterAll(async () => {
   client.restore();
   await shop.close();

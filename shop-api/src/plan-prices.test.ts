@@ -34,7 +34,7 @@ beforeAll(async () => {
   const answer = await fetchOfferings('B2C');
   if (!answer.ok) throw new Error('The plans cannot be read');
   plans = answer.value.filter(({ isHidden }) => !isHidden);
-}, 120_000);
+});
 afterAll(async () => {
   client.restore();
   await shop.close();
@@ -67,7 +67,7 @@ test('[F9.10-2, F9.10-5, F9.5-1] every plan that is sold: the price of its card 
   }
   expect(wrong).toEqual([]);
   expect(plans.length).toBeGreaterThan(15);
-}, 60_000);
+});
 
 test('[P3-16, F9.10-2] every plan that a phone is sold with costs on its page what it costs in the catalogue', async () => {
   const details = await fetchProductDetails('B2C', '/mobiltelefoner/apple/iphone-17/');
@@ -106,7 +106,7 @@ test('[F9.8-1, F9.9-3..5] every family plan, 1 to 10 lines, with binding or not:
       }
   }
   expect(wrong).toEqual([]);
-}, 120_000);
+});
 
 test.each([
   ['FJELL_MOBIL_10GB_2025_2', null],

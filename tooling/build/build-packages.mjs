@@ -45,8 +45,11 @@ export async function buildPackages(
         );
         shares.set(name, 1);
       }
-    } finally {
+      // It ends when it has written its cache.
+      child.disconnect();
+    } catch (error) {
       child.kill();
+      throw error;
     }
   };
   const lanes = Math.min(PROCESSES, availableParallelism(), names.length);

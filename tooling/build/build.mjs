@@ -27,19 +27,31 @@ export async function build(name, { isQuick = false, onProgress = () => undefine
   let state = readState(name);
   const isBuilt = state?.inputs === inputs && state.outputs.every((file) => existsSync(join(ROOT, name, 'dist', file)));
   if (isBuilt && (isQuick || state.isReleasable)) return 'unchanged';
-  if (!isBuilt) state = { inputs, ...(await bundle(name, onProgress)) };
-  if (state.build) await compressBuild(join(distOf(name), state.build), { isQuick });
-  if (name === 'shell' && !isQuick) await packTypes(join(distOf(name), state.build));
-  writeState(name, { ...state, isReleasable: !isQuick });
+  const compilers = [];
+  try {
+    if (!isBuilt) state = { inputs, ...(await bundle(name, compilers, onProgress)) };
+    if (state.build) await compressBuild(join(distOf(name), state.build), { isQuick });
+    if (name === 'shell' && !isQuick) await packTypes(join(distOf(name), state.build));
+    writeState(name, { ...state, isReleasable: !isQuick });
+  } finally {
+    // Now they write their caches, which takes seconds: nobody waits for it.
+    setImmediate(() => {
+      for (const compiler of compilers) compiler.close(() => undefined);
+    });
+  }
   return 'built';
 }
 
-/** @returns {Promise<{ outputs: string[], build?: string }>} */
-async function bundle(name, onProgress) {
+/**
+ * @param {import('webpack').Compiler[]} compilers those that are used are added: the caller closes them
+ * @returns {Promise<{ outputs: string[], build?: string }>}
+ */
+async function bundle(name, compilers, onProgress) {
   const { default: webpack } = await import('webpack');
   const configs = [require(join(ROOT, name, 'webpack.config.js'))].flat();
   for (const [index, config] of configs.entries()) {
     const compiler = webpack(config);
+    compilers.push(compiler);
     new webpack.ProgressPlugin((share) => onProgress((index + share) / configs.length)).apply(compiler);
     await run(compiler);
   }
@@ -58,12 +70,10 @@ async function packTypes(folder) {
 function run(compiler) {
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error) return reject(error);
-        if (stats.hasErrors()) return reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
-        if (stats.hasWarnings()) console.warn(stats.toString({ preset: 'errors-warnings', colors: false }));
-        resolve(undefined);
-      });
+      if (error) return reject(error);
+      if (stats.hasErrors()) return reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
+      if (stats.hasWarnings()) console.warn(stats.toString({ preset: 'errors-warnings', colors: false }));
+      resolve(undefined);
     });
   });
 }

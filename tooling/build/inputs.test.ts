@@ -8,7 +8,7 @@ let copy = '';
 beforeAll(() => {
   copy = realpathSync(mkdtempSync(join(tmpdir(), 'inputs-')));
   copyWorkspace(copy);
-}, 60_000);
+});
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 const inputsOf = (name: string) =>
@@ -42,4 +42,4 @@ test('a package is built again when its own source, the shared domain, the build
   expect(isSame()).toBe(false);
   change('package-lock.json', (text) => text.replace(/("node_modules\/react": \{\s+"version": ")[^"]+/, '$10.0.0'));
   expect(isSame()).toBe(false);
-}, 60_000);
+});

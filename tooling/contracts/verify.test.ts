@@ -4,9 +4,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../build/packages.mjs';
 
-/** A compilation takes seconds on a busy machine. */
-jest.setTimeout(120_000);
-
 const EVENT = 'shop:list:shared@1';
 const FILES: Readonly<Record<string, string>> = {
   'tsconfig.json': JSON.stringify({

@@ -69,6 +69,10 @@ export const PLANTED_RULES = {
     'useMemo',
     'export function P({ a }: { a: number }) { return <p>{useMemo(async () => a, [a])}</p>; }',
   ),
+  'react/preserve-manual-memoization': react(
+    'useMemo, useRef',
+    "export function P({ a }: { a: string[] }) { const x: string[] = []; useRef(0); x.push(...a); const y = useMemo(() => x.map((z) => z), [x]); x.push('b'); return <p>{y}</p>; }",
+  ),
   'react/incompatible-library':
     "import { useVirtualizer } from '@tanstack/react-virtual';\nexport function P() { const v = useVirtualizer({ count: 1 }); return <p>{v.getTotalSize()}</p>; }",
   'react/immutability': 'export function P({ a }: { a: { b: number } }) { a.b = 1; return <p>{a.b}</p>; }',
@@ -122,9 +126,6 @@ export const PLANTED_RULES = {
 
   'shop/sorted-exports': "export { b } from './b';\nexport { a } from './a';",
 };
-
-/** Of the examples of its own documentation this rule reports none: the other rules of hooks do before it. */
-export const UNPROVEN = ['react/preserve-manual-memoization'];
 
 /** A comment that switches off what reports nothing. */
 export const NEEDLESS_DISABLE = '// oxlint-disable-next-line no-var\nexport const one = 1;';

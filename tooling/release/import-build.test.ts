@@ -10,8 +10,6 @@ const { computeBuildId } = jest.requireActual<{ readonly computeBuildId: (folder
   '../build/seal-release.mjs',
 );
 
-jest.setTimeout(60_000);
-
 const NAME = 'mfe-outside-test';
 const FILES = { 'remoteEntry.js': 'the entry', 'server.cjs': 'the server file', 'assets.json': '{"needs":{}}' };
 

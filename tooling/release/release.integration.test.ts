@@ -7,9 +7,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Starting processes takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 const MODULES = ['registry.mjs', 'registry-document.mjs', 'can-deploy.mjs'].map((name) =>
   JSON.stringify(join(__dirname, name)),
 );

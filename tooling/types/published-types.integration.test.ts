@@ -63,7 +63,7 @@ beforeAll(() => {
   install();
   for (const [file, text] of Object.entries(OUTSIDE_REMOTE)) write(file, text);
   for (const [file, [text]] of Object.entries(MISTAKES)) write(file, text);
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a remote outside this repository compiles against the package, and each mistake is an error', () => {
@@ -72,7 +72,7 @@ test('a remote outside this repository compiles against the package, and each mi
   expect(Object.keys(errors).sort()).toEqual(Object.keys(MISTAKES).sort());
   for (const [file, [, sentence]] of Object.entries(MISTAKES))
     expect([file, errors[file]]).toEqual([file, expect.stringMatching(sentence)]);
-}, 60_000);
+});
 
 test('the modules that the shell lends are published, and no others have code that would be missing', () => {
   const provided = readFileSync(join(ROOT, 'shell/src/client/provide-runtime.ts'), 'utf8');

@@ -18,7 +18,7 @@ const intro = () => within(screen.getByRole('banner'));
 const summary = () => within(screen.getByRole('region', { name: 'Oppsummering' }));
 const bar = () => screen.getByRole('complementary', { name: 'Valgt produkt' });
 // It comes with the other late parts.
-beforeAll(() => import('./late-parts'), 60_000);
+beforeAll(() => import('./late-parts'));
 
 test('the conditions stand by the monthly price and in the bar, delivery by each sum that does not hold it', async () => {
   renderProduct({ data: aPage({ delivery }) });

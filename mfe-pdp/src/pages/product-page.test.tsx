@@ -405,7 +405,7 @@ describe('buying', () => {
   const summaryBox = () => within(screen.getByRole('region', { name: 'Oppsummering' }));
   const buyButton = () => summaryBox().getByRole('button', { name: /^(Neste|Legg i handlekurv)$/ });
   // Fetched when the button is pressed.
-  beforeAll(() => import('./purchase-parts'), 60_000);
+  beforeAll(() => import('./purchase-parts'));
 
   test('[P2-42, P7-10, P8-15, P2-7] sends skus and codes, says so, remembers the bundle', async () => {
     const { router } = renderProduct();

@@ -261,7 +261,7 @@ describe('the later steps', () => {
     await waitFor(() => expect(router.address()).toContain('steg=forsikring'));
     expect(await screen.findByText('Forrige')).toBeInTheDocument();
     const [onPage = null] = screen.getAllByRole('list', { name: 'Trinn i kjøpet', hidden: true });
-    expect(onPage?.querySelector('[aria-current="step"]')).toHaveTextContent('Forsikring');
+    await waitFor(() => expect(onPage?.querySelector('[aria-current="step"]')).toHaveTextContent('Forsikring'));
     await press('Lukk');
     await waitFor(() => expect(router.address()).toBe(`${PATH}?cartId=bundle-1`));
     await waitFor(() => expect(screen.queryByText('Forrige')).not.toBeInTheDocument());

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 // Compiling it takes longer than a test waits.
-beforeAll(() => import('../ui/device-panel'), 60_000);
+beforeAll(() => import('../ui/device-panel'));
 
 const phone: PlanDevice = {
   sku: 'AUR-5P',

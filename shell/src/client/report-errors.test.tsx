@@ -15,7 +15,8 @@ function thrown(message: string, file: string, name = 'render'): Error {
     stack: `Error: ${message}\n    at ${name} (${origin}${file}:1:200)\n    at main (${origin}/_shop/${SHELL_BUILD}/main.js:1:9)`,
   });
 }
-/** What a report says is loaded with the first one. */
+beforeAll(() => import('./browser-error-of'));
+/** What a report says is loaded by an `import()`. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 async function sent(): Promise<readonly BrowserError[]> {
   await settled();

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { type PublicConfig, setConfig } from 'shared-domain/runtime/config';
 
 test('the page’s script and the preloads come when its largest part is painted, each with its integrity', async () => {
@@ -11,7 +12,7 @@ test('the page’s script and the preloads come when its largest part is painted
   const script = () => document.head.querySelector<HTMLScriptElement>('script[src$="/main.js"]');
   expect(script()).toBeNull();
   window.dispatchEvent(new Event('load'));
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await waitFor(() => expect(script()).not.toBeNull());
   expect(script()).toHaveAttribute('crossorigin', 'anonymous');
   const preloads = [...document.head.querySelectorAll('link')];
   expect(preloads).toHaveLength(2);

@@ -3,9 +3,6 @@ import { accountsSchema } from 'shared-domain/subscription/io';
 import { logIn, TestBrowser } from '../../stand-ins/identity-provider/testing';
 import { problemOf, type ShopWithLogin, startShopWithLogin } from '../testing';
 
-/** Starting a database and a provider takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 let running: ShopWithLogin;
 let identity: ShopWithLogin['identity'];
 let shop: ShopWithLogin['shop'];

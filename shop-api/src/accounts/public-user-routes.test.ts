@@ -1,8 +1,5 @@
 import { createTestApp, problemOf, type TestApp } from '../testing';
 
-/** Creating a database takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp({ env: { CHANNEL_API_KEY: 'a-key' } });

@@ -5,9 +5,6 @@ import { asSent } from 'shared-domain/testing';
 import { callCart, createTestCart, memoryCatalogue, readOrder, type TestCart } from './testing';
 import { refusals } from './texts/nb';
 
-/** Creating a database takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 let cart: TestCart;
 beforeAll(async () => {
   cart = await createTestCart();

@@ -15,9 +15,6 @@ import { connectFetch, createTestApp, sessionOf, TEST_NOW_MS, type TestApp, type
 import { bundlePlanUpdate, readOrder } from './testing';
 import { refusals } from './texts/nb';
 
-/** Creating a database takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 let shop: TestApp;
 let network: TestClient;
 /** A customer whose own are the account and the numbers that the updates name. */

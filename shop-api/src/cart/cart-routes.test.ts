@@ -61,9 +61,6 @@ const notSold = aProduct({
   pictures: [{ colour: 'sort', view: 'front', title: 'Nova 4' }],
 });
 
-/** Starting a database and a process takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 let test_: TestApp;
 beforeAll(async () => {
   const feed = aFeed();

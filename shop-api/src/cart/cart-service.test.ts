@@ -8,9 +8,6 @@ import { cartUpdateSchema } from './requests/cart-request';
 import { createTestCart, memoryCatalogue, type TestCart } from './testing';
 import { refusals } from './texts/nb';
 
-/** Starting a database and a process takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 let cart: TestCart;
 beforeAll(async () => {
   cart = await createTestCart();

@@ -14,9 +14,6 @@ import {
 } from './testing';
 import { refusals } from './texts/nb';
 
-/** Creating a database takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 let cart: TestCart;
 beforeAll(async () => {
   cart = await createTestCart();

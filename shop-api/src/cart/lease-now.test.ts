@@ -5,9 +5,6 @@ import { cartTotalPrice } from 'shared-domain/legal';
 import { toDeviceUpdate } from 'shared-domain/purchase';
 import { callCart, createTestCart, type TestCart } from './testing';
 
-/** Creating a database takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 let cart: TestCart;
 let answer: CartAnswerWire;
 const leaseNow = toDeviceUpdate({

@@ -2,9 +2,6 @@ import type { CartAnswerWire } from 'shared-domain/cart/io';
 import { createTab, randomFrom } from '../../durability/model.mjs';
 import { callCart, createTestCart, memoryCatalogue, type TestCart } from './testing';
 
-/** Creating a database takes seconds on a busy machine. */
-jest.setTimeout(120_000);
-
 const STEPS = 200;
 const TABS = ['A', 'B', 'C', 'D'] as const;
 

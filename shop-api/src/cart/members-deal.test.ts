@@ -3,9 +3,6 @@ import { aFeed, aWebdeal } from '../catalogue/testing';
 import { connectFetch, createTestApp, sessionOf, type TestApp } from '../testing';
 import { refusals } from './texts/nb';
 
-/** Creating a database takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp({ feed: aFeed({ webdeals: [aWebdeal({ membersDeal: true })] }) });

@@ -4,9 +4,6 @@ import { readConfig } from '../config/env';
 import type { Database } from '../database';
 import { cartOf, createTestApp, problemOf, type TestApp } from '../testing';
 
-/** Creating a database takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp();

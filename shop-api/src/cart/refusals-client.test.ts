@@ -8,9 +8,6 @@ import { connectFetch, createTestApp, type TestApp } from '../testing';
 import { bundlePlanUpdate, readOrder } from './testing';
 import { refusals } from './texts/nb';
 
-/** Creating a database takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 const statusOf = (name: string) => [{ name, timestampIso: '2026-05-01T08:00:00Z' }];
 const phone = (
   sku: string,

@@ -1,9 +1,6 @@
 import type { CartAnswerWire } from 'shared-domain/cart/io';
 import { callCart, createTestCart, memoryCatalogue, type TestCart } from './testing';
 
-/** Creating a database takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 let cart: TestCart;
 beforeAll(async () => {
   cart = await createTestCart();

@@ -6,9 +6,6 @@ import type { SwappedAgreement } from './orders/swap';
 import { callCart, createTestCart, readOrder, type TestCart } from './testing';
 import { refusals } from './texts/nb';
 
-/** Creating a database takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 let cart: TestCart;
 beforeAll(async () => {
   cart = await createTestCart();

@@ -1,8 +1,5 @@
 import { callCart, createTestCart, type TestCart } from './testing';
 
-/** Creating a database takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 const DAY_MS = 86_400_000;
 const BEGIN = new Date('2026-03-02T12:00:00Z');
 

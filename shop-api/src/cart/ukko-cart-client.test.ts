@@ -5,9 +5,6 @@ import { cartOf, connectFetch, createTestApp, type TestApp } from '../testing';
 import { readOrder } from './testing';
 import { refusals } from './texts/nb';
 
-/** Creating a database takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 let shop: TestApp;
 let network: ReturnType<typeof fakeFetch>;
 const logged = recordErrors();

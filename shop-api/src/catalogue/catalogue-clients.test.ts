@@ -18,7 +18,7 @@ let client: ReturnType<typeof connectFetch>;
 beforeAll(async () => {
   shop = await createTestApp({ feed: aFullFeed() });
   client = connectFetch(shop.app);
-}, 60_000);
+});
 afterAll(async () => {
   client.restore();
   await shop.close();

@@ -9,9 +9,6 @@ import type { CatalogueFeed } from './feed/schema';
 import { importFeed } from './import/import-feed';
 import { aFeed, aProduct, aSimpleProduct, aVariant } from './testing';
 
-/** Creating a database takes seconds on a busy machine, and so does a thread that compiles its program. */
-jest.setTimeout(120_000);
-
 const NOW_MS = Date.parse('2026-11-21T12:00:00Z');
 const SKU = 'NOVA-9-SORT-128';
 const LIST = { kind: 'product-list', realm: 'B2C', listType: 'HANDSET_LIST' } as const;

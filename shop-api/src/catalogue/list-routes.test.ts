@@ -21,7 +21,7 @@ import { aFeed, aProduct, aSimpleProduct, aVariant } from './testing';
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp();
-}, 60_000);
+});
 afterAll(() => shop?.close());
 
 const get = async (part: string, query = '', list = 'B2C/HANDSET_LIST') =>

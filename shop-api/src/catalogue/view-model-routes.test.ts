@@ -15,7 +15,7 @@ import { aFeed, aProduct, aVariant } from './testing';
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp();
-}, 60_000);
+});
 afterAll(() => shop?.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers });

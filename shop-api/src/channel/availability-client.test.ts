@@ -5,9 +5,6 @@ import { setErrorReporter } from 'shared-domain/runtime/error-report';
 import { recordErrors } from 'shared-domain/testing';
 import { connectFetch, createTestApp, type TestApp } from '../testing';
 
-/** Creating a database takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 const logged = recordErrors();
 let shop: TestApp;
 let network: ReturnType<typeof connectFetch>;

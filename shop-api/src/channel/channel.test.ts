@@ -17,7 +17,7 @@ const AVAILABILITY = `query ($skus: String!, $system: String!, $shouldUseFutureQ
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp();
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const ask = (query: string, variables: object = {}, headers: Record<string, string> = HEADERS) =>

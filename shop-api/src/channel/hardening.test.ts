@@ -1,9 +1,6 @@
 /** What a hostile client may send to the channel. */
 import { createTestApp, type TestApp } from '../testing';
 
-/** Creating a database takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp();

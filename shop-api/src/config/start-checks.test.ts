@@ -1,9 +1,6 @@
 import { createTestApp, type TestApp } from '../testing';
 import { checkStart } from './start-checks';
 
-/** Creating a database takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 const PRODUCTION = {
   NODE_ENV: 'production',
   EDGE_KEY: 'a-secret',

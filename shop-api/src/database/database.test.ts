@@ -5,7 +5,7 @@ let database: Database;
 beforeAll(async () => {
   database = await createEmptyTestDatabase();
   await database.script('CREATE TABLE note (id integer PRIMARY KEY, body jsonb, tags text[])');
-}, 30_000);
+});
 afterAll(() => database.close());
 beforeEach(() => database.query('DELETE FROM note'));
 

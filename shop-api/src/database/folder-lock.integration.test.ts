@@ -68,4 +68,4 @@ test('the embedded database cannot be opened twice, and keeps what was written',
   const second = await open();
   expect(await second.query('SELECT id FROM kept')).toEqual([{ id: 7 }]);
   await second.close();
-}, 60_000);
+});

@@ -9,7 +9,7 @@ let database: Database;
 let folder: string;
 beforeAll(async () => {
   database = await createEmptyTestDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 beforeEach(async () => {
   await database.script('DROP TABLE IF EXISTS one, two, schema_migration');

@@ -40,7 +40,7 @@ test('the embedded database is readable by its owner only, also one that was not
   const second = await openPglite(data, { load: loadPgliteOutsideJest });
   expect(modes(folder)).toEqual(PRIVATE);
   await second.close();
-}, 60_000);
+});
 
 test('the identity provider’s folder is readable by its owner only, also one that was not', async () => {
   const folder = join(data, 'identity');

@@ -15,7 +15,7 @@ const fill = (database: Database): Promise<void> =>
 let isMade: boolean;
 beforeAll(async () => {
   isMade = await makeSnapshot({ folder, content: 'a', fill, load });
-}, 60_000);
+});
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const rows = async (dataFolder: string): Promise<unknown> => {
@@ -33,7 +33,7 @@ test('a first start copies the prepared database; its writes do not change the o
   await first.close();
   expect(await rows(join(root, 'one'))).toEqual([]);
   expect(await rows(join(root, 'two'))).toEqual([{ id: 7 }]);
-}, 60_000);
+});
 
 test('the same content is prepared once; a failure leaves what was there', async () => {
   const failing = jest.fn().mockRejectedValue(new Error('no'));
@@ -41,7 +41,7 @@ test('the same content is prepared once; a failure leaves what was there', async
   expect(failing).not.toHaveBeenCalled();
   await expect(makeSnapshot({ folder, content: 'b', fill, load: failing })).rejects.toThrow('no');
   expect(await rows(join(root, 'three'))).toEqual([{ id: 7 }]);
-}, 60_000);
+});
 
 test('a snapshot of another PGlite version is not used, nor one that does not exist', () => {
   const label = join(folder, 'made-of.txt');

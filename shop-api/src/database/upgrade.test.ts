@@ -6,9 +6,6 @@ import { paths } from '../config/paths';
 import { migrate } from './migrate';
 import { createEmptyTestDatabase } from './testing';
 
-/** Creating a database takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 /** The last migration of the version before. */
 const BEFORE = '060';
 

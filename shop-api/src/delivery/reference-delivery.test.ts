@@ -5,9 +5,6 @@ import type { CatalogueFeed } from '../catalogue';
 import { readReferenceFeed } from '../catalogue/testing';
 import { connectFetch, createTestApp, type TestApp } from '../testing';
 
-/** The whole reference catalogue on a database of its own. */
-jest.setTimeout(120_000);
-
 const logged = recordErrors();
 const sessionToken = 'token';
 let feed: CatalogueFeed;

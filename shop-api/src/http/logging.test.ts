@@ -6,9 +6,6 @@ import type { Database } from '../database';
 import { createTestApp, type TestApp } from '../testing';
 import { loggerOptions } from './logging';
 
-/** Creating a database takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 /** Personal data that no log line may hold. */
 const CANARIES = {
   name: 'Kanarifugl Kanariesen',

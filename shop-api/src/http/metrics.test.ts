@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '../testing';
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp();
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 test('calls are counted by pattern and status; addresses do not appear', async () => {

@@ -10,9 +10,6 @@ function aGate(): { readonly open: () => void; readonly passed: Promise<void> } 
   return { open: () => opener.open(), passed };
 }
 
-/** A busy machine takes its time. */
-jest.setTimeout(30_000);
-
 test('closing waits for pending requests, also after their client has disconnected', async () => {
   const app = fastify({ forceCloseConnections: true });
   const inFlight = trackPendingRequests(app);

@@ -129,7 +129,7 @@ test('the API has these limits, also at an address without its last slash', asyn
   expect(new Set(await statuses(ORDER_LIMIT, update))).toEqual(new Set([200]));
   expect((await update(250)).statusCode).toBe(429);
   await shop.close();
-}, 60_000);
+});
 
 test('limits can be switched off for load tests', async () => {
   const open = await createLimitedApp(false);

@@ -5,9 +5,6 @@ import { createCmsServer } from '../../stand-ins/cms';
 import { createTestApp } from '../testing';
 import { FASTIFY_LIMITS, HTTP_LIMITS, IDLE_SOCKET_MS } from './server-limits';
 
-/** A database of its own takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 const LIMITS = {
   headersTimeout: HTTP_LIMITS.headersTimeout,
   requestTimeout: HTTP_LIMITS.requestTimeout,

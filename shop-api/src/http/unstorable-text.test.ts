@@ -3,8 +3,6 @@ import type { InjectOptions } from 'fastify';
 import { routesOf } from '../openapi/testing';
 import { createTestApp, problemOf, type TestApp } from '../testing';
 
-jest.setTimeout(120_000);
-
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp({ env: { RATE_LIMITS: 'off', OIDC_ISSUER: 'http://127.0.0.1:9' } });

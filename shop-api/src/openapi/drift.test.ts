@@ -2,9 +2,6 @@ import { aFeed, aFullFeed, aWebdeal } from '../catalogue/testing';
 import { cartOf, createTestApp, type TestApp } from '../testing';
 import { createValidator, type JsonSchema, readOpenApi, routesOf } from './testing';
 
-/** Creating a database takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 const document = readOpenApi();
 const validatorOf = createValidator(document);
 let shop: TestApp;

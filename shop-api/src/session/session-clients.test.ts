@@ -6,9 +6,6 @@ import { recordErrors } from 'shared-domain/testing';
 import { PEOPLE } from '../../stand-ins/identity-provider';
 import { connectFetch, openSession, type ShopWithLogin, startShopWithLogin, type TestClient } from '../testing';
 
-/** Starting a database and a process takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 const logged = recordErrors();
 let running: ShopWithLogin;
 let client: TestClient;

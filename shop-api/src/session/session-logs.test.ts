@@ -5,9 +5,6 @@ import { readConfig } from '../config/env';
 import { loggerOptions } from '../http/logging';
 import { type ShopWithLogin, startShopWithLogin, TEST_NOW_MS } from '../testing';
 
-/** A database or a process of its own takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 let running: ShopWithLogin;
 beforeAll(async () => {
   running = await startShopWithLogin();

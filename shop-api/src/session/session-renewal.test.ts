@@ -1,9 +1,6 @@
 /** A session that lasts longer than its access token: with the development provider, whose refresh tokens may be used once. */
 import { openSession, type ShopWithLogin, startShopWithLogin } from '../testing';
 
-/** A database and a process of its own take seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 const ORIGIN = 'http://localhost:3000';
 const ROOT = '/shop/api/security';
 const MINUTE = 60_000;

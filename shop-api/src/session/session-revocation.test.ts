@@ -11,9 +11,6 @@ import {
   type TestApp,
 } from '../testing';
 
-/** A database or a process of its own takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 const ORIGIN = 'http://localhost:3000';
 const SESSION = '/shop/api/security/session';
 const MINUTE = 60_000;

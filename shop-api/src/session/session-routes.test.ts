@@ -4,9 +4,6 @@ import { openSession, type ShopWithLogin, startShopWithLogin, TEST_NOW_MS } from
 const ORIGIN = 'http://localhost:3000';
 const SESSION = '/shop/api/security/session';
 
-/** Starting a database and a process takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 let running: ShopWithLogin;
 let identity: ShopWithLogin['identity'];
 let shop: ShopWithLogin['shop'];

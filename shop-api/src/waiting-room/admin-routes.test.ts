@@ -4,9 +4,6 @@ import { createTestApp, type TestApp } from '../testing';
 const ADMIN = '/api/admin/waiting-room/';
 const PASSWORD = 'a-long-enough-password';
 
-/** Starting a database takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 let shop: TestApp;
 let app: FastifyInstance;
 beforeAll(async () => {

@@ -1,8 +1,5 @@
 import { createTestApp, type TestApp } from '../testing';
 
-/** Starting a database takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp({ env: { CHECKOUT_LIMIT: '1', RATE_LIMITS: 'off' } });

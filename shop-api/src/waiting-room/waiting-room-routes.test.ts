@@ -4,9 +4,6 @@ import { cartOf, createTestApp, type TestApp } from '../testing';
 const ROOM = '/kasse/venterom/';
 const CHECKOUT = '/kasse/personlige-opplysninger/';
 
-/** Starting a database takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 let shop: TestApp;
 let app: FastifyInstance;
 beforeAll(async () => {

@@ -4,9 +4,6 @@ import type { RoomSettings } from './room';
 import { createWaitingRoom, type Standing } from './waiting-room';
 import { waitingRoomStore } from './waiting-room-store';
 
-/** Creating a database takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 let database: Database;
 let now: Date;
 beforeAll(async () => {

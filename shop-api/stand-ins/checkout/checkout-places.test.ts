@@ -4,9 +4,6 @@ import { cartOf, createTestApp, sessionOf, TEST_NOW_MS, type TestApp } from '../
 const PATH = '/kasse/personlige-opplysninger/';
 const QUARTER_MS = 15 * 60_000;
 
-/** Starting a database takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp();

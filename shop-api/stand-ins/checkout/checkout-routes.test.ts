@@ -4,9 +4,6 @@ import { cartOf, createTestApp, type TestApp } from '../../src/testing';
 const ORIGIN = 'http://localhost:3000';
 const PATH = '/kasse/personlige-opplysninger/';
 
-/** Starting a database and a process takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp({ feed: aFeed({ webdeals: [aWebdeal()] }) });

@@ -4,9 +4,6 @@ import { navigationSchema } from 'shared-domain/navigation/io';
 import { createTestApp, sessionOf, type TestApp } from '../../src/testing';
 import { DEALER_PAGES } from './pages';
 
-/** Creating a database takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 const ORIGIN = 'http://localhost:3000';
 
 let shop: TestApp;

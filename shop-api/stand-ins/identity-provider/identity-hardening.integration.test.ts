@@ -2,9 +2,6 @@ import { DEMO_PASSWORD } from './people';
 import { authorizationOf, logIn, returnUriOf, startTestIdentity, TestBrowser, type TestIdentity } from './testing';
 import { texts } from './texts/nb';
 
-/** A process of its own takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 let identity: TestIdentity;
 beforeAll(async () => {
   identity = await startTestIdentity();

@@ -17,9 +17,6 @@ import {
 } from './testing';
 import { texts } from './texts/nb';
 
-/** Starting a database and a process takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 let identity: TestIdentity;
 beforeAll(async () => {
   identity = await startTestIdentity();

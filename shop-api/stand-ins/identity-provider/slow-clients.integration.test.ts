@@ -1,9 +1,6 @@
 import { connect } from 'node:net';
 import { startTestIdentity, type TestIdentity } from './testing';
 
-/** A process of its own takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 let identity: TestIdentity;
 beforeAll(async () => {
   identity = await startTestIdentity();

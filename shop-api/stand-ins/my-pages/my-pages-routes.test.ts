@@ -11,9 +11,6 @@ import { registerMyPages } from '.';
 
 const ORDER_REF = '0'.repeat(32);
 
-/** Creating a database takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 const ORIGIN = 'http://localhost:3000';
 const PAGE = '/minside/mobil/avtaler/';
 const SWAP = `${PAGE}bytt/`;

@@ -6,8 +6,6 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { ROOT } from '../../build/packages.mjs';
 
-jest.setTimeout(60_000);
-
 const PUBLISH = JSON.stringify(join(__dirname, 'publish.mjs'));
 const DOCUMENT = JSON.stringify(join(__dirname, '../registry-document.mjs'));
 const STORE = JSON.stringify(join(__dirname, 'release-store.mjs'));

@@ -38,7 +38,7 @@ const anAccessory = (modelSlug: string, subHwType = 'COVER') =>
     ],
   });
 // Compiling it takes longer than a test waits for the section.
-beforeAll(() => import('../late-parts'), 60_000);
+beforeAll(() => import('../late-parts'));
 
 const glass = anAccessory('glass', 'SCREENPROTECTOR');
 const all = [glass, ...['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((slug) => anAccessory(slug))];

@@ -26,7 +26,7 @@ jest.mock('../../state/start-login');
 const put = jest.mocked(updateUkkoCart);
 const left = jest.mocked(leaveFor);
 // Compiling it takes longer than a test waits.
-beforeAll(() => import('../purchase-parts'), 60_000);
+beforeAll(() => import('../purchase-parts'));
 beforeEach(() => jest.clearAllMocks());
 
 const plain = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ');

@@ -18,8 +18,8 @@ jest.mock('shared-domain/stores/cart-store', () => ({
 }));
 
 const sent = jest.mocked(updateCart);
-beforeAll(() => import('../late-parts'), 60_000);
-beforeAll(() => import('../purchase-parts'), 60_000);
+beforeAll(() => import('../late-parts'));
+beforeAll(() => import('../purchase-parts'));
 beforeEach(() => sent.mockReset().mockResolvedValue(ok(aCart({ realm: 'B2B' }))));
 afterEach(() => act(() => accountStore.setState({ status: 'none', accounts: [] })));
 

@@ -25,8 +25,8 @@ jest.mock('../../data/load-accessories', () => ({ loadAccessories: () => Promise
 
 const sent = jest.mocked(updateCart);
 // Compiling it takes longer than a test waits for the box.
-beforeAll(() => import('../late-parts'), 60_000);
-beforeAll(() => import('./campaign-list'), 60_000);
+beforeAll(() => import('../late-parts'));
+beforeAll(() => import('./campaign-list'));
 beforeEach(() => sent.mockReset().mockResolvedValue(ok(aCart())));
 
 const box = () => screen.findByRole('region', { name: 'Aktuelle kampanjer' }, { timeout: 10_000 });

@@ -46,7 +46,7 @@ const EMPTY = emptyCart('B2C');
 const swapping: CartAnswer = { ...EMPTY, reSwitch };
 const plain = (text: string | null | undefined): string => text?.replaceAll('\u00a0', ' ') ?? '';
 
-beforeAll(() => Promise.all([import('./own-parts'), import('../purchase-parts')]), 60_000);
+beforeAll(() => Promise.all([import('./own-parts'), import('../purchase-parts')]));
 beforeEach(() => {
   sessionStorage.clear();
   jest.mocked(leaveFor).mockReset();

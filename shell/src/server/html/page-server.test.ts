@@ -53,8 +53,10 @@ const page = (url: string) => pages.page(known(url));
 const showText = (text: string) => (builds.answer = () => Promise.resolve(writtenPage({ body: text })));
 const htmlOf = (answer: PageAnswer) => (answer.kind === 'page' ? brotliDecompressSync(answer.body).toString() : '');
 const headersOf = (answer: PageAnswer) => (answer.kind === 'page' ? answer.headers : {});
-/** Waits until a render in the background has finished. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+/** For what happens in the background. */
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 5));
+}
 
 test('a file that the document names is there before the document is sent', async () => {
   builds.answer = () => Promise.resolve({ ...writtenPage(), slotData: { name: 'a.json', text: '{"header":1}' } });
@@ -77,9 +79,9 @@ test('a stale page is served at once and rendered again in the background', asyn
   showText('second');
   now += FRESH_MS + 1;
   expect(htmlOf(await page(LIST))).toContain('first');
-  await settled();
-  expect(htmlOf(await page(LIST))).toContain('second');
-  expect(lookups).toEqual(['miss', 'stale', 'fresh']);
+  await until(async () => htmlOf(await page(LIST)).includes('second'));
+  expect([lookups.slice(0, 2), lookups.at(-1)]).toEqual([['miss', 'stale'], 'fresh']);
+  expect(builds.requests).toHaveLength(2);
 });
 
 test('a stale page stays when it cannot be rendered again, for a day at most', async () => {
@@ -87,12 +89,13 @@ test('a stale page stays when it cannot be rendered again, for a day at most', a
   await page(LIST);
   builds.answer = () => Promise.reject(new Error('hung'));
   now += FRESH_MS + 1;
-  await page(LIST);
-  await settled();
-  const stale = await page(LIST);
-  expect([htmlOf(stale).includes('first'), headersOf(stale)['x-shop-degraded']]).toEqual([true, undefined]);
-  await settled();
-  expect(errors.map(String)).toEqual(['Error: hung', 'Error: hung']);
+  // Whoever comes later has it rendered again, and gets it as it was.
+  await until(async () => {
+    const stale = await page(LIST);
+    expect([htmlOf(stale).includes('first'), headersOf(stale)['x-shop-degraded']]).toEqual([true, undefined]);
+    return errors.length >= 2;
+  });
+  expect(errors[1]).toEqual(new Error('hung'));
   now += STALE_MS;
   expect(headersOf(await page(LIST))['x-shop-degraded']).toBe('shell');
 });

@@ -137,8 +137,7 @@ function register(releases: Readonly<Record<string, readonly Release[]>>, canari
 }
 
 async function until(isTrue: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 100 && !isTrue(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(isTrue()).toBe(true);
+  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 const remoteOf = (path: string) => composition.stable.table.routeOf(path)?.remote;
 const inForce = () => composition.stable.builds.map(({ remote, build }) => `${remote}@${build}`);
@@ -227,7 +226,7 @@ test('when a build cannot be fetched the current one stays, and the fetch is ret
   expect(inForce()).toEqual([`mfe-one@${ONE}`]);
   isDown = () => false;
   await until(() => inForce().includes(`mfe-one@${TWO}`));
-}, 10_000);
+});
 
 test('a refused build is logged once, and again when the reason changes', async () => {
   register({ 'mfe-one': [{}] });
@@ -243,7 +242,7 @@ test('a refused build is logged once, and again when the reason changes', async 
   downStatus = 500;
   await until(() => errors.length === 2);
   expect(errors[1]).toMatch(/answered 500$/);
-}, 15_000);
+});
 
 test('a remote without a usable build is left out; the others work', async () => {
   isDown = (url) => url.startsWith('/mfe-other/');
@@ -267,7 +266,7 @@ test('a change starts new render workers before it replaces the old ones; an unc
     location: '/ok#',
   });
   expect(changes).toBe(2);
-}, 15_000);
+});
 
 const restart = async (hasWorkers = false) => {
   await composition.stop();
@@ -359,7 +358,7 @@ test('a build that fails its smoke test is not used, and not tested again at eve
   await until(() => errors.length > 0);
   expect(errors).toEqual([expect.stringContaining('The build failed its smoke test: it ended the process')]);
   expect(inForce()).toEqual([`mfe-one@${ONE}`]);
-}, 15_000);
+});
 
 test('a build that takes workers down three times is replaced by the one before', async () => {
   register({ 'mfe-one': [{}, { build: TWO }] });
@@ -438,7 +437,7 @@ test('a canary starts, gets a higher share and ends while the stable workers kee
   await until(() => inLane(0) === `mfe-one@${ONE}`);
   expect([composition.stable === stable, composition.isCurrent(canary)]).toEqual([true, false]);
   await expect(stable.pool?.render({ url: '/ok', renderedAt: 0 })).resolves.toMatchObject({ location: '/ok#' });
-}, 20_000);
+});
 
 test('a canary that cannot be fetched is not served, and the fetch is retried', async () => {
   isDown = (url) => url.includes(TWO);
@@ -447,7 +446,7 @@ test('a canary that cannot be fetched is not served, and the fetch is retried', 
   expect([inLane(0), composition.canaries, errors.length]).toEqual([`mfe-one@${ONE}`, [], 1]);
   isDown = () => false;
   await until(() => inLane(0) === `mfe-one@${TWO}`);
-}, 10_000);
+});
 
 test('a remote does not fall back to its canary when its stable build cannot be fetched', async () => {
   isDown = (url) => url.includes(ONE);
@@ -461,7 +460,7 @@ test('a canary that fails its smoke test is not served', async () => {
   register({ 'mfe-one': bothBuilds(['/die/']) }, { 'mfe-one': canaryOf(50) });
   await composition.start();
   expect([inLane(0), composition.canaries]).toEqual([`mfe-one@${ONE}`, []]);
-}, 15_000);
+});
 
 test('canaries with conflicting claims are not served', async () => {
   register(

@@ -8,9 +8,6 @@ import { smokeTestBuild } from './build-smoke-test';
 import type { PreparedBuild } from './messages';
 import { realWorkers } from './testing/worker-processes';
 
-/** The real worker compiles itself when it starts. */
-jest.setTimeout(60_000);
-
 let folder = '';
 beforeEach(() => {
   useTestConfig();

@@ -10,8 +10,6 @@ import type { FromWorker, PreparedBuild, WrittenPage } from './messages';
 import { RenderPool } from './render-pool';
 import { realWorkers } from './testing/worker-processes';
 
-/** A case waits for a deadline, the ping after it and the start of another process. */
-jest.setTimeout(60_000);
 const DEADLINE_MS = 1_500;
 const ENDLESS = 'for (;;);';
 const AFTER_AWAIT = 'await new Promise((resolve) => setTimeout(resolve, 50));';

@@ -120,4 +120,4 @@ test('the last worker stays when it was only slow', async () => {
   // Blocked: nothing is given to it.
   await expect(render('/ok')).rejects.toThrow('No render worker is up');
   await expect(untilAnswers('/ok')).resolves.toBeDefined();
-}, 15_000);
+});

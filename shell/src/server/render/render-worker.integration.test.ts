@@ -19,4 +19,4 @@ test('a worker dies with its parent, even when it is blocked and the parent fail
   expect(pid).toBeGreaterThan(0);
   for (let tries = 0; tries < 40 && isAlive(pid); tries += 1) await new Promise((resolve) => setTimeout(resolve, 50));
   expect(isAlive(pid)).toBe(false);
-}, 30_000);
+});

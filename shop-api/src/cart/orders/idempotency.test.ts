@@ -1,9 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { cartOf, createTestApp, type TestApp } from '../../testing';
 
-/** Creating a database takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 let shop: TestApp;
 let app: FastifyInstance;
 beforeAll(async () => {

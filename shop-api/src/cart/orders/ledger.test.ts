@@ -10,9 +10,6 @@ import { type LedgerDetail, replayLines } from './ledger';
 /** A line that is not in the cart. */
 const NONE = 'A'.repeat(12);
 
-/** Creating a database takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 let cart: TestCart;
 let service: CartService;
 beforeAll(async () => {

@@ -3,9 +3,6 @@ import type { Database } from '../../database';
 import { type CartService, createCartService } from '../cart-service';
 import { aDeal, callCart, createTestCart, memoryCatalogue, type TestCart } from '../testing';
 
-/** Creating a database takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 let cart: TestCart;
 let service: CartService;
 let statements: number;

@@ -12,7 +12,7 @@ beforeAll(async () => {
       ].map((product) => (product.modelSlug === 'nova-8-like-fin' ? { ...product, energyClass: undefined } : product)),
     }),
   });
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 test('[P3-3] the energy label is an image with the product, its class and its specifications', async () => {

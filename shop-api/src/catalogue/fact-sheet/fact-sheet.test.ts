@@ -2,9 +2,6 @@ import { createTestApp, type TestApp } from '../../testing';
 import { aFeed, anInsurance } from '../testing';
 import { pdfDocument } from './pdf-document';
 
-/** Creating a database takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp({

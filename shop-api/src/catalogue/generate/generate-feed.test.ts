@@ -44,4 +44,4 @@ test('a generated feed can be imported', async () => {
   } finally {
     await database.close();
   }
-}, 30_000);
+});

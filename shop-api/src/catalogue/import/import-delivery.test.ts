@@ -4,9 +4,6 @@ import { aDeliveryZone, aFeed, aPickupPoint, aPostTown } from '../testing';
 import { FeedRefusedError } from './feed-problem';
 import { importFeed } from './import-feed';
 
-/** Creating a database takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 const NOW_MS = Date.parse('2026-11-21T12:00:00Z');
 
 let database: Database;

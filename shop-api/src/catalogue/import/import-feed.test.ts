@@ -14,7 +14,7 @@ const NOW_MS = Date.parse('2026-11-21T12:00:00Z');
 let database: Database;
 beforeAll(async () => {
   database = await createTestDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 beforeEach(() =>
   database.script(

@@ -4,7 +4,7 @@ import { aFullFeed } from '../testing';
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp({ feed: aFullFeed() });
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 test('[F3.3-5] the logo of a plan is an image with its name', async () => {

@@ -13,9 +13,6 @@ import { fetchInsurances } from 'shared-domain/purchase/io';
 import { type fakeFetch, recordErrors } from 'shared-domain/testing';
 import { connectFetch, createTestApp, type TestApp } from '../../testing';
 
-/** Creating a database takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 let shop: TestApp;
 let network: ReturnType<typeof fakeFetch>;
 const logged = recordErrors();

@@ -3,9 +3,6 @@ import { asSent } from 'shared-domain/testing';
 import { createTestApp, type TestApp } from '../../testing';
 import { aFeed, anInsurance, aProduct, aSimpleProduct } from '../testing';
 
-/** Creating a database takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 let shop: TestApp;
 beforeAll(async () => {
   const feed = aFeed({

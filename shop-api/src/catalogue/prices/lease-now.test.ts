@@ -10,9 +10,6 @@ import { devicePlanPrice } from 'shared-domain/subscription';
 import { cartOf, createTestApp, type TestApp } from '../../testing';
 import { aFeed, aProduct } from '../testing';
 
-/** Creating a database takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 let shop: TestApp;
 let details: ProductDetails;
 let items: readonly ProductListItem[];

@@ -6,9 +6,6 @@ import { aFeed } from '../testing';
 import { listPrices } from './prices';
 import { ukkoOffers } from './ukko-offer';
 
-/** Creating a database takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 let catalogue: Catalogue;
 beforeAll(async () => {
   const database = await createTestDatabase();

@@ -5,7 +5,7 @@ import { sitemapIndex, sitemapPart } from './sitemap';
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp({ env: { SHOP_ORIGIN: 'https://butikk.test' } });
-}, 60_000);
+});
 afterAll(() => shop?.close());
 
 const get = async (path: string) => shop.app.inject(path);

@@ -7,9 +7,6 @@ import { aFeed } from '../testing';
 import { type EngineHost, hostHere } from './engine-host';
 import { VersionKeeper } from './version-keeper';
 
-/** Creating a database takes seconds on a busy machine. */
-jest.setTimeout(120_000);
-
 const NOW_MS = Date.parse('2026-11-21T12:00:00Z');
 let database: Database;
 beforeAll(async () => {

@@ -5,9 +5,6 @@ import { connectFetch, createTestApp, TEST_NOW_MS, type TestApp } from '../../te
 import type { CatalogueFeed } from '../feed/schema';
 import { readFeedFolder } from '../import/read-feed-folder';
 
-/** Reading the reference catalogue takes seconds on a busy machine. */
-jest.setTimeout(120_000);
-
 let shop: TestApp;
 let client: ReturnType<typeof connectFetch>;
 beforeAll(async () => {

@@ -4,9 +4,6 @@ import { recordErrors } from 'shared-domain/testing';
 import { aFeed, aPostTown } from '../../catalogue/testing';
 import { connectFetch, createTestApp, problemOf, type TestApp } from '../../testing';
 
-/** Creating a database takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 const logged = recordErrors();
 const sessionToken = '7d1f3b52-0b1f-4f0b-9d2c-1f2f3a4b5c6d';
 let shop: TestApp;

@@ -9,9 +9,6 @@ import { type Journal, openJournal } from './journal';
 import { journalAdapter } from './journal-adapter';
 import { TokenConsumedError } from './models';
 
-/** Creating a database takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 const START_MS = Date.UTC(2026, 10, 21, 12);
 const SECONDS = START_MS / 1000;
 /** The provider passes no expiry for what does not expire, although its types require one. */

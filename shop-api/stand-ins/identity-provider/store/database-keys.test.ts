@@ -2,9 +2,6 @@ import type { Database } from '../../../src/database';
 import { createIdentityDatabase } from '../testing';
 import { loadSharedKeys } from './database-keys';
 
-/** Creating a database takes seconds on a busy machine. */
-jest.setTimeout(60_000);
-
 let database: Database;
 beforeAll(async () => {
   database = await createIdentityDatabase();
