@@ -1,6 +1,7 @@
 import {
   FROM_THE_DESIGN_SYSTEM,
   IMPURE_GLOBALS,
+  NO_DEVICE_CLOCK,
   NO_INLINE,
   NO_LOCALE_DATA,
   NO_TEXTS,
@@ -28,7 +29,7 @@ export const AREAS = [
     example: 'mfe-header/src/pages/planted-*.tsx',
     files: ['mfe-*/src/**/*.{ts,tsx}', 'shell/src/app/**/*.{ts,tsx}'],
     ignores: TESTS,
-    syntax: [...NO_INLINE, ...NO_LOCALE_DATA, ...FROM_THE_DESIGN_SYSTEM],
+    syntax: [...NO_INLINE, ...NO_LOCALE_DATA, ...FROM_THE_DESIGN_SYSTEM, ...NO_DEVICE_CLOCK],
   },
   { example: 'mfe-header/src/ui/planted-*.tsx', files: [remoteUi], ignores: TESTS, imports: ONLY_LINKS },
   ...[

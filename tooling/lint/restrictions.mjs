@@ -24,6 +24,18 @@ export const NO_LOCALE_DATA = [
   },
 ];
 
+const DATE_NOW = "MemberExpression[object.name='Date']:matches([property.name='now'], [property.value='now'])";
+
+/** A remote compares what the server says with what the server says. */
+export const NO_DEVICE_CLOCK = [
+  {
+    selector: DATE_NOW,
+    message:
+      'The clock of a device may be wrong by days: serverNowMs for the time of day, performance.now for how long.',
+    planted: ['const now = Date.now();'],
+  },
+];
+
 /** Whatever makes an answer depend on anything but the arguments. */
 export const PURE = [
   {
@@ -33,7 +45,7 @@ export const PURE = [
   },
   { selector: "CallExpression[callee.name='Date']", message: CLOCK, planted: ['const now = Date();'] },
   {
-    selector: "MemberExpression[object.name='Date']:matches([property.name='now'], [property.value='now'])",
+    selector: DATE_NOW,
     message: CLOCK,
     planted: ['const now = Date.now();', "const now = Date['now']();", 'const clock = Date.now;'],
   },

@@ -4,19 +4,23 @@ import { STORAGE_KEYS } from 'shared-domain/contracts/storage-keys';
 /** Older ones are forgotten: prices and stock have changed too much. */
 const READ_FOR_MS = 30 * 86_400_000;
 
+/** Only compared with itself. */
+// oxlint-disable-next-line shop/restricted-syntax
+const deviceNowMs = (): number => Date.now();
+
 const isReorder = (entry: unknown): entry is Reorder => {
   const { name, input } = (entry ?? {}) as { readonly name?: unknown; readonly input?: { readonly update?: unknown } };
   return typeof name === 'string' && typeof input?.update === 'object' && input.update !== null;
 };
 
 /** What a cart of this browser held that has expired; none where nothing is stored, or the text is not ours. */
-export function readSavedCart(nowMs: number): readonly Reorder[] {
+export function readSavedCart(): readonly Reorder[] {
   try {
     const { savedAt, rows } = JSON.parse(localStorage.getItem(STORAGE_KEYS.savedCart) ?? '{}') as {
       readonly savedAt?: unknown;
       readonly rows?: unknown;
     };
-    const isRecent = typeof savedAt === 'number' && nowMs - savedAt < READ_FOR_MS;
+    const isRecent = typeof savedAt === 'number' && deviceNowMs() - savedAt < READ_FOR_MS;
     return isRecent && Array.isArray(rows) ? rows.filter(isReorder) : [];
   } catch {
     return [];
@@ -35,12 +39,12 @@ export function forgetSavedCart(): void {
  * Keeps what an open order of a consumer holds, on this device only, so that it can be ordered again once it has expired. An order that is
  * paid, or that the visitor emptied, is forgotten; an answer without an order changes nothing.
  */
-export function saveCart(answer: CartAnswer, nowMs: number): void {
+export function saveCart(answer: CartAnswer): void {
   if (answer.orderRef === null) return;
   const rows = answer.hasPaid || answer.realm !== 'B2C' ? [] : toReorders(answer);
   if (rows.length === 0) return forgetSavedCart();
   try {
-    localStorage.setItem(STORAGE_KEYS.savedCart, JSON.stringify({ savedAt: nowMs, rows }));
+    localStorage.setItem(STORAGE_KEYS.savedCart, JSON.stringify({ savedAt: deviceNowMs(), rows }));
   } catch {
     // Storage that is full or forbidden: the cart is not offered again.
   }

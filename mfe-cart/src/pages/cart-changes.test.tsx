@@ -168,26 +168,55 @@ test('[F8-22] a lease whose legal bundle has no code is a warning, once', () => 
 });
 
 describe('[F4.1-3, F7.1-7] the life of an order', () => {
-  const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const NOW_MS = Date.parse('2026-11-21T12:00:00Z');
+  const inHours = (hours: number): string => new Date(NOW_MS + hours * 3_600_000).toISOString();
+  /** The server says what time it is; the device's clock may say something else. */
+  const serverTimeIs = (aheadMs: number | null): void => {
+    Object.assign(Reflect.get(globalThis, Symbol.for('shop.server-time@1')) as object, { aheadMs });
+  };
+  beforeEach(() => serverTimeIs(NOW_MS - Date.now()));
+  afterEach(() => serverTimeIs(null));
 
   test('one that ends within half a day gets another when it is looked at', async () => {
-    answerWith(aCart({ expiresAt: inHours(24) }));
-    renderPanel(aCart({ expiresAt: inHours(3) }));
+    answerWith(aCart({ orderRef: 'one', expiresAt: inHours(24) }));
+    renderPanel(aCart({ orderRef: 'one', expiresAt: inHours(3) }));
     await waitFor(() => expect(update).toHaveBeenCalledWith({ extend: true }));
     expect(update).toHaveBeenCalledTimes(1);
   });
 
   test('a fresh or a paid one does not; a call that fails is no message and is not repeated', async () => {
-    renderPanel(aCart({ expiresAt: inHours(20) })).unmount();
-    renderPanel(aCart({ expiresAt: inHours(3), hasPaid: true })).unmount();
+    renderPanel(aCart({ orderRef: 'two', expiresAt: inHours(20) })).unmount();
+    renderPanel(aCart({ orderRef: 'two', expiresAt: inHours(3), hasPaid: true })).unmount();
     expect(update).not.toHaveBeenCalled();
     update.mockImplementation(async () => {
       act(() => cartStore.setState({ refusal: 'Prøv igjen.' }));
       return failed({ message: 'Prøv igjen.' });
     });
-    renderPanel(aCart({ expiresAt: inHours(3) }));
+    renderPanel(aCart({ orderRef: 'two', expiresAt: inHours(3) }));
     await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(update).toHaveBeenCalledTimes(1);
+  });
+
+  test('a device whose clock is 13 hours ahead asks for nothing, and one that does not know the time yet neither', () => {
+    serverTimeIs(-13 * 3_600_000);
+    renderPanel(aCart({ orderRef: 'three', expiresAt: new Date(Date.now() + 11 * 3_600_000).toISOString() })).unmount();
+    serverTimeIs(null);
+    renderPanel(aCart({ orderRef: 'three', expiresAt: inHours(3) }));
+    expect(update).not.toHaveBeenCalled();
+  });
+
+  test('an order that never lives for half a day is extended once by a page, not for each answer', async () => {
+    let answers = 0;
+    update.mockImplementation(async () => {
+      answers += 1;
+      const cart = aCart({ orderRef: 'four', expiresAt: inHours(6 + answers / 60) });
+      act(() => cartStore.setState({ cart, status: 'ready' }));
+      return ok(cart);
+    });
+    renderPanel(aCart({ orderRef: 'four', expiresAt: inHours(6) })).unmount();
+    renderPage(aCart({ orderRef: 'four', expiresAt: inHours(5) }));
+    await waitFor(() => expect(cartStore.getState().cart?.expiresAt).toBe(inHours(5)));
     expect(update).toHaveBeenCalledTimes(1);
   });
 });

@@ -32,7 +32,7 @@ export function NothingInCart({ actions: { undo, reorder }, hasNoOrder }: Nothin
   useEffect(() => {
     // After hydration: only this browser knows it.
     // oxlint-disable-next-line react/set-state-in-effect
-    if (hasNoOrder) setExpired(readSavedCart(Date.now()));
+    if (hasNoOrder) setExpired(readSavedCart());
     if (!hasSeenAny()) return undefined;
     let isShown = true;
     void import(/* webpackChunkName: 'seen' */ '../data/seen-rows')

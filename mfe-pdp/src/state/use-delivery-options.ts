@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { reportError } from 'shared-domain/runtime/error-report';
-import { serverNowMs } from 'shared-domain/runtime/server-time';
 import { type DeliveryOption, type DeliveryRequest, loadDeliveryOptions } from '../data/delivery-options';
+import { arrivedAtMs } from './use-now';
 
 export interface DeliveryAnswer {
   /** What was asked; an answer to another question is none. */
@@ -23,7 +23,7 @@ export function useDeliveryOptions(
     const controller = new AbortController();
     loadDeliveryOptions({ postcode, productType, sku, isFree }, controller.signal)
       .then((options) => {
-        if (!controller.signal.aborted) setAnswer({ question, options, nowMs: serverNowMs() ?? Date.now() });
+        if (!controller.signal.aborted) setAnswer({ question, options, nowMs: arrivedAtMs() });
       })
       .catch((error: unknown) => reportError(error, { call: 'delivery' }));
     return () => controller.abort();

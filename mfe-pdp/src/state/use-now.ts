@@ -2,9 +2,13 @@ import { useEffect, useState } from 'react';
 import { PRESALE_TICK_MS } from 'shared-domain/catalogue';
 import { serverNowMs } from 'shared-domain/runtime/server-time';
 
+/** When an answer came that has just come. Only where every server hides its time is the device asked for it. */
+// oxlint-disable-next-line shop/restricted-syntax
+export const arrivedAtMs = (): number => serverNowMs() ?? Date.now();
+
 /**
  * The time for what depends on it, each second until `untilMs` (P4-54): by the server's clock, and until that is known the time since the
- * HTML was made. The device's own clock is never asked for the time of day.
+ * HTML was made.
  *
  * @param renderedAt milliseconds since the epoch
  */

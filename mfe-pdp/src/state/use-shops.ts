@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Shop } from 'shared-domain/delivery';
 import { fetchShopStock } from 'shared-domain/delivery/io';
 import { reportError } from 'shared-domain/runtime/error-report';
-import { serverNowMs } from 'shared-domain/runtime/server-time';
+import { arrivedAtMs } from './use-now';
 
 export interface ShopsAnswer {
   readonly sku: string;
@@ -18,7 +18,7 @@ export function useShops(sku: string): ShopsAnswer | null {
     const controller = new AbortController();
     fetchShopStock([sku], { signal: controller.signal })
       .then((shops) => {
-        if (!controller.signal.aborted) setAnswer({ sku, shops, nowMs: serverNowMs() ?? Date.now() });
+        if (!controller.signal.aborted) setAnswer({ sku, shops, nowMs: arrivedAtMs() });
       })
       .catch((error: unknown) => reportError(error, { call: 'availabilityShops' }));
     return () => controller.abort();
