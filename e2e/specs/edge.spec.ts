@@ -15,6 +15,21 @@ test(
   },
 );
 
+for (const [path, status, title] of [
+  ['/minside', 200, 'Hjem'],
+  ['/minside/', 200, 'Hjem'],
+  ['/forhandler', 200, 'Forhandler'],
+  ['/forhandler/', 200, 'Forhandler'],
+  ['/forhandler/finnes-ikke/', 404, 'Vi finner ikke siden'],
+  ['/kasse/finnes-ikke/', 404, 'Vi finner ikke siden'],
+] as const)
+  test(`${path} is a page for whoever types it`, { tag: '@one-screen' }, async ({ page, complaints }) => {
+    if (status === 404) complaints.allowed.push(/status of 404/);
+    const response = await page.goto(path);
+    expect([response?.status(), response?.headers()['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+
 // Compressed it is a sixth; how much exactly depends on how busy the server is.
 for (const [path, kilobytes] of [
   ['/', 160],

@@ -4,6 +4,7 @@ export const serverTexts = {
     title: 'Mange vil inn akkurat nå',
     text: 'Siden lastes på nytt av seg selv om noen sekunder.',
   },
+  refused: { title: 'Vi kunne ikke ta imot dette', text: 'Gå tilbake og prøv igjen.' },
   /** Of a file that is not there: no page, plain text. */
   fileNotFound: 'Fant ikke filen.',
   forms: {

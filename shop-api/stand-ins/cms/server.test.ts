@@ -184,6 +184,11 @@ describe('open pages', () => {
     expect(await (await fetch(`${cms}/forhandler/butikk/`)).text()).toContain('Forhandlerløsningen er et eget system');
   });
 
+  test.each(['/minside', '/minside/'])('[F2.2-2, F2.3-10] %s leads to its first page', async (path) => {
+    const answer = await fetch(`${await startCms(views)}${path}`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/minside/hjem']);
+  });
+
   test('[F2.1-8] a page of an equipment agreement has the simplified header', async () => {
     const cms = await startCms(views);
     expect(await (await fetch(`${cms}/bedrift/utstyrsavtale/`)).text()).toContain(

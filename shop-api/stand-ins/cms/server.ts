@@ -12,12 +12,16 @@ import { texts } from './texts/nb';
 interface Answer {
   readonly status: number;
   readonly html: string;
+  readonly location?: string;
   readonly type?: string;
   readonly policy?: string;
 }
 
 const messagePage = (title: string): string =>
   `<!doctype html><html lang="nb"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body><h1>${escapeHtml(title)}</h1><p><a href="/">${texts.toFrontPage}</a></p></body></html>`;
+
+/** An area without a page of its own at its address leads to its first one (F2.2-2, F2.3-10). */
+const START_PAGES: Readonly<Record<string, string>> = { '/minside/': '/minside/hjem' };
 
 /** Path of a request, with a trailing slash unless it is a file's; '/' for a missing URL. */
 const pathOf = (url: string | undefined): string => {
@@ -47,6 +51,8 @@ export function createCmsServer(
     const pages = await readDirectory();
     if (!pages) return { status: 503, html: messagePage(texts.unavailable) };
     const page = pages.get(path);
+    const start = START_PAGES[path];
+    if (!page && start !== undefined) return { status: 302, html: messagePage(texts.notFound), location: start };
     if (!page) return { status: 404, html: messagePage(texts.notFound) };
     return { status: 200, html: renderOpenPage(page, { shopOrigin, ...(await readSiteChrome(parametersOf(path))) }) };
   }
@@ -57,11 +63,12 @@ export function createCmsServer(
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":"ready"}');
       return;
     }
-    const send = ({ status, html, type = 'text/html; charset=utf-8', policy }: Answer): void => {
+    const send = ({ status, html, type = 'text/html; charset=utf-8', policy, location }: Answer): void => {
       response.writeHead(status, {
         'content-type': type,
         'cache-control': 'no-cache',
         ...(policy && { 'content-security-policy': policy }),
+        ...(location !== undefined && { location }),
       });
       response.end(request.method === 'HEAD' ? undefined : html);
     };

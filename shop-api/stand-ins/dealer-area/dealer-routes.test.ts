@@ -46,6 +46,11 @@ test.each([
   expect(page.headers['cache-control']).toBe('private, no-store');
 });
 
+test.each(['/forhandler', '/forhandler/'])('[F2.2-7] %s leads to its first page', async (base) => {
+  const { statusCode, headers } = await open('kari', base);
+  expect([statusCode, headers.location]).toEqual([302, DEALER_PAGES.store]);
+});
+
 test('[F2.2-7] the links of the retailer’s menu are these pages', async () => {
   const answer = await shop.app.inject('/api/view-models/navigation');
   const { retailerLinks } = v.parse(navigationSchema, answer.json());

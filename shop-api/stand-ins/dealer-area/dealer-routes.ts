@@ -58,6 +58,9 @@ export function registerDealerArea(app: FastifyInstance, dependencies: Dependenc
     return send(reply, texts.titles[page], dealerPage(page, session, content));
   }
 
+  for (const base of ['/forhandler', '/forhandler/'])
+    app.get(base, async (_request, reply) => reply.redirect(DEALER_PAGES.store, 302));
+
   for (const page of DEALER_PAGE_NAMES) {
     const path = DEALER_PAGES[page];
     app.get(path.slice(0, -1), async (request, reply) =>

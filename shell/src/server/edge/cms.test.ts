@@ -16,6 +16,19 @@ test('whatever the path, the request goes to the CMS and nowhere else', () => {
   );
 });
 
+test.each([
+  [302, '/minside/hjem', '/minside/hjem'],
+  [301, 'nytt/?a=1#b', '/gammelt/nytt/?a=1#b'],
+  [308, '{CMS}//evil.example/', '/evil.example/'],
+  [302, 'https://www.example/kampanje/', 'https://www.example/kampanje/'],
+])('a %i of the CMS to %s leads there on this site', async (status, location, expected) => {
+  const edge = await createTestEdge();
+  edge.cms.answer = () => ({ status, headers: { location: location.replace('{CMS}', edge.cms.url) } });
+  const answer = await edge.app.inject('/gammelt/');
+  expect([answer.statusCode, answer.headers.location]).toEqual([status, expected]);
+  await edge.close();
+});
+
 describe('a path that the CMS has no page for', () => {
   afterEach(() => jest.restoreAllMocks());
 

@@ -19,6 +19,15 @@ export type CmsOutcome = 'sent' | 'not-found' | 'unreachable';
 /** Answers by the CMS's page, when it has one at the path. @param signal ends the call */
 export type PassToCms = (pathname: string, reply: FastifyReply, signal: AbortSignal) => Promise<CmsOutcome>;
 
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+/** Where the CMS leads to: its own pages have the same paths here. '//host/' is a path there, and would be another host here. */
+function onThisSite(location: string, from: string): string {
+  const to = new URL(location, from);
+  if (to.origin !== new URL(from).origin) return to.href;
+  return to.pathname.replace(/^\/+/, '/') + to.search + to.hash;
+}
+
 /** @param clock monotonic milliseconds */
 export function createCms(
   { cmsUrl, publicConfig, devServers }: EdgeDependencies['env'],
@@ -39,6 +48,12 @@ export function createCms(
       const response = await fetch(cmsAddress(pathname, cmsUrl), { redirect: 'manual', signal });
       if (response.status >= 500) return 'unreachable';
       if (response.status === 404) unknown.set(pathname, true);
+      const location = response.headers.get('location');
+      if (REDIRECTS.has(response.status) && location !== null) {
+        await response.body?.cancel();
+        await reply.redirect(onThisSite(location, cmsAddress(pathname, cmsUrl)), response.status);
+        return 'sent';
+      }
       if (response.status !== 200) {
         await response.body?.cancel();
         return 'not-found';

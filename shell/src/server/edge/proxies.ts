@@ -23,6 +23,7 @@ const STAND_IN_PREFIXES = [
   '/shop/checkout/*',
   PATHS.agreements,
   `${PATHS.agreements}/*`,
+  '/forhandler',
   '/forhandler/*',
 ];
 /** The sitemap, which search engines look for at the root. */
@@ -60,8 +61,9 @@ export async function registerProxies(
     });
 
     for (const url of PROXIED_PATHS) {
+      const isPage = STAND_IN_PREFIXES.includes(url);
       scope.all(url, { exposeHeadRoute: false } as object, (request, reply) =>
-        pass(request, reply, `${env.shopApiUrl}${request.raw.url ?? '/'}`),
+        pass(request, reply, `${env.shopApiUrl}${request.raw.url ?? '/'}`, { isPage }),
       );
     }
 
@@ -69,7 +71,10 @@ export async function registerProxies(
     for (const url of checkoutEnvironment ? CHECKOUT_PREFIXES : []) {
       const prefix = `/${checkoutEnvironment}`;
       scope.all(`${prefix}${url}`, { exposeHeadRoute: false } as object, (request, reply) =>
-        pass(request, reply, `${env.shopApiUrl}${(request.raw.url ?? '/').slice(prefix.length)}`, { prefix }),
+        pass(request, reply, `${env.shopApiUrl}${(request.raw.url ?? '/').slice(prefix.length)}`, {
+          prefix,
+          isPage: true,
+        }),
       );
     }
   });

@@ -205,6 +205,36 @@ test('the page for a form that could not be forwarded does not reload by itself'
   ]);
 });
 
+const PROBLEM = { 'content-type': 'application/problem+json' };
+const refusing = (status: number) => {
+  respond = (_path, response) => void response.writeHead(status, PROBLEM).end('{"title":"Not found"}');
+};
+
+test.each([
+  [404, '/forhandler/finnes-ikke/', 'Vi finner ikke siden'],
+  [403, '/forhandler/butikk/', 'Vi kunne ikke ta imot dette'],
+  [500, '/kasse/bestilling/', 'Vi får ikke vist siden akkurat nå'],
+])('a person gets a page for the %i that %s answers a program', async (status, path, title) => {
+  refusing(status);
+  const page = await fetch(url(path), { headers: HTML });
+  const html = await page.text();
+  expect([page.status, page.headers.get('content-type'), html.includes(`<h1>${title}</h1>`)]).toEqual([
+    status,
+    'text/html; charset=utf-8',
+    true,
+  ]);
+  expect(html).toContain('<a href="/">');
+  const data = await fetch(url(path), { headers: { accept: 'application/json' } });
+  expect([data.status, await data.json()]).toEqual([status, { title: 'Not found' }]);
+});
+
+test('an API answers with data whoever asks, and a page that a service has for its error is kept', async () => {
+  refusing(404);
+  expect(await (await fetch(url('/api/finnes-ikke'), { headers: HTML })).json()).toEqual({ title: 'Not found' });
+  respond = (_path, response) => void response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Borte</h1>');
+  expect(await (await fetch(url('/kasse/finnes-ikke/'), { headers: HTML })).text()).toBe('<h1>Borte</h1>');
+});
+
 test('a request that the service refuses is not retried', async () => {
   respond = (_path, response) => void response.writeHead(503, { 'retry-after': '1' }).end();
   expect((await fetch(url('/api/search'))).status).toBe(503);

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toLoggablePath } from 'shared-domain/contracts/loggable-path';
-import { createPlainPages } from '../html/plain-page';
+import { createPlainPages, type PlainPageName } from '../html/plain-page';
 import { collectBody } from './collect-body';
 import type { EdgeDependencies } from './dependencies';
 import { BODY_LIMIT_BYTES } from './http-limits';
@@ -24,6 +24,7 @@ const DATA_RETRY_AFTER_S = 1;
 const LONG_TIMEOUT_MS = 5_000;
 const PICTURES = /\/pictures\//;
 
+const JSON_ERROR = /^application\/(problem\+)?json\b/;
 const TIMEOUT = /timed? ?out/i;
 const READS = ['GET', 'HEAD'];
 /** Headers that are not forwarded, except content-length together with a body. */
@@ -34,12 +35,14 @@ const PUBLIC_HEADERS = ['host', 'accept', 'accept-encoding', 'if-none-match', 'i
 const publicHeaders = <Value>(headers: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => PUBLIC_HEADERS.includes(name)));
 
-/** @param prefix removed from the path by the edge; the service adds it to its own links */
+const isNavigation = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') === true;
+
+/** @param prefix removed from the path by the edge; the service adds it to its own links. @param isPage people go there */
 export type PassUpstream = (
   request: FastifyRequest,
   reply: FastifyReply,
   target: string,
-  options?: { readonly prefix?: string; readonly isPublicFile?: boolean },
+  options?: { readonly prefix?: string; readonly isPublicFile?: boolean; readonly isPage?: boolean },
 ) => FastifyReply;
 
 /** Request bodies of the scope's routes are read completely, up to a limit, before they are forwarded. */
@@ -66,17 +69,21 @@ export async function createUpstream(
     disableRequestLogging: true,
   });
 
-  function refuse(request: FastifyRequest, reply: FastifyReply, status: 503 | 504): void {
-    for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
-    if (!request.headers.accept?.includes('text/html')) {
-      reply.header('retry-after', DATA_RETRY_AFTER_S);
-      return void sendProblem(reply, status, 'The service behind the edge does not answer');
-    }
-    const { headers, html } = plainPages[READS.includes(request.method) ? 'unreachable' : 'unsent'];
+  function sendPlain(reply: FastifyReply, name: PlainPageName, status: number): void {
+    for (const header of Object.keys(reply.getHeaders())) reply.removeHeader(header);
+    const { headers, html } = plainPages[name];
     void reply.code(status).headers(headers).send(html);
   }
 
-  return (request, reply, target, { prefix = '', isPublicFile = false } = {}) => {
+  function refuse(request: FastifyRequest, reply: FastifyReply, status: 503 | 504): void {
+    if (isNavigation(request))
+      return sendPlain(reply, READS.includes(request.method) ? 'unreachable' : 'unsent', status);
+    for (const header of Object.keys(reply.getHeaders())) reply.removeHeader(header);
+    reply.header('retry-after', DATA_RETRY_AFTER_S);
+    void sendProblem(reply, status, 'The service behind the edge does not answer');
+  }
+
+  return (request, reply, target, { prefix = '', isPublicFile = false, isPage = false } = {}) => {
     const { origin, pathname } = new URL(target);
     const isQuick = READS.includes(request.method) && !PICTURES.test(pathname);
     const timeout = isQuick ? env.renderDeadlineMs : LONG_TIMEOUT_MS;
@@ -135,6 +142,18 @@ export async function createUpstream(
         const { stream } = response as unknown as { readonly stream: Readable };
         stream.once('close', finish);
         if (isAnswered) return void stream.destroy();
+        // An error for programs is no page: a person who came by a link or a form gets one.
+        if (
+          isPage &&
+          isNavigation(request) &&
+          JSON_ERROR.test(String(reply.getHeader('content-type'))) &&
+          reply.statusCode >= 400
+        ) {
+          stream.destroy();
+          const { statusCode } = reply;
+          const refusal = statusCode >= 500 ? 'unsent' : 'refused';
+          return answer(() => sendPlain(reply, statusCode === 404 ? 'missing' : refusal, statusCode));
+        }
         // The headers have arrived: from here bodyTimeout applies between the parts of the body.
         clearTimeout(timer);
         collectBody(stream, MAX_BUFFERED_BYTES).then((content) => answer(() => void reply.send(content)), failWith);

@@ -14,20 +14,26 @@ export interface PlainPage {
   readonly html: string;
 }
 
-/** 'unsent': what was sent may not have arrived, and the browser must not send it again by itself. */
-export type PlainPageName = 'overloaded' | 'unreachable' | 'unsent';
+/**
+ * 'unsent': what was sent may not have arrived, and the browser must not send it again by itself. 'refused': a service behind the edge answered
+ * with an error that is meant for programs.
+ */
+export type PlainPageName = 'overloaded' | 'unreachable' | 'unsent' | 'missing' | 'refused';
 
 /** Seconds until the browser asks again by itself. */
 const RETRY_AFTER_S = 3;
 
 /** @param config of the shop whose pages they are */
 export function createPlainPages(config: PublicConfig): Readonly<Record<PlainPageName, PlainPage>> {
-  const create = ({ title, text }: Readonly<Record<'title' | 'text', string>>, isRetried = true): PlainPage => ({
-    status: 503,
+  const create = (
+    { title, text }: Readonly<Record<'title' | 'text', string>>,
+    { isRetried = true, status = 503 } = {},
+  ): PlainPage => ({
+    status,
     headers: {
       ...htmlHeaders({ config, inlineStyles: [PLAIN_STYLE], frameAncestors: "'none'", dev: false }),
       'cache-control': 'no-store',
-      'retry-after': String(RETRY_AFTER_S),
+      ...(status === 503 && { 'retry-after': String(RETRY_AFTER_S) }),
     },
     html: `<!doctype html>
 <html lang="nb">
@@ -40,6 +46,8 @@ ${isRetried ? `<meta http-equiv="refresh" content="${RETRY_AFTER_S}">` : ''}<tit
   return {
     overloaded: create(serverTexts.overloaded),
     unreachable: create(texts.failed),
-    unsent: create(texts.failed, false),
+    unsent: create(texts.failed, { isRetried: false }),
+    missing: create(texts.notFound, { isRetried: false, status: 404 }),
+    refused: create(serverTexts.refused, { isRetried: false, status: 400 }),
   };
 }
