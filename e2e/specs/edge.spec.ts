@@ -18,8 +18,8 @@ test(
 for (const [path, status, title] of [
   ['/minside', 200, 'Hjem'],
   ['/minside/', 200, 'Hjem'],
-  ['/forhandler', 200, 'Forhandler'],
-  ['/forhandler/', 200, 'Forhandler'],
+  ['/forhandler', 200, 'Logg inn som butikkmedarbeider'],
+  ['/forhandler/', 200, 'Logg inn som butikkmedarbeider'],
   ['/forhandler/finnes-ikke/', 404, 'Vi finner ikke siden'],
   ['/kasse/finnes-ikke/', 404, 'Vi finner ikke siden'],
 ] as const)

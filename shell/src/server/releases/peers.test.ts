@@ -23,6 +23,8 @@ let added: Verdict[];
 let warnings: object[];
 let peers: Peers;
 beforeEach(async () => {
+  // However busy the machine is: none of these waits for it.
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
   other = await createFakeBackend();
   received = [];
   added = [];
@@ -34,7 +36,10 @@ beforeEach(async () => {
     log: { warning: (_message, facts) => void warnings.push(facts) },
   });
 });
-afterEach(() => other.close());
+afterEach(() => {
+  jest.restoreAllMocks();
+  return other.close();
+});
 
 const answers = (content: object) => {
   other.answer = ({ path }) => (path === '/releases.json' ? { body: JSON.stringify(content) } : undefined);
