@@ -14,6 +14,10 @@ jest.mock('shared-domain/stores/cart-store', () => ({
   ...jest.requireActual<object>('shared-domain/stores/cart-store'),
   updateCart: jest.fn(),
 }));
+jest.mock('shared-domain/catalogue/io', () => ({
+  ...jest.requireActual<object>('shared-domain/catalogue/io'),
+  fetchAvailability: () => new Promise(() => undefined),
+}));
 
 const logged = recordErrors();
 // The rule's file, which a busy machine fetches slowly.
