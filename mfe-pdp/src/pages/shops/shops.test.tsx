@@ -161,7 +161,9 @@ describe.each([
     expect(combobox()).toHaveValue('Bergen');
     expect(screen.getByText('3 butikker har varen på lager. Nærmest Bergen står først.')).toBeInTheDocument();
     const tokens = placeCalls().map(({ variables }) => variables['sessiontoken']);
-    expect([tokens.length, new Set(tokens).size]).toEqual([2, 1]);
+    // Whoever types slowly is asked for in between, too: suggestions and place belong to one session.
+    expect(placeCalls().at(-1)?.to).toMatch(/details/);
+    expect(new Set(tokens).size).toBe(1);
     expect(placeCalls()[0]?.variables).toMatchObject({ types: '(regions)', components: 'country:no' });
   });
 
