@@ -95,8 +95,13 @@ if (process.argv[1]?.endsWith('build.mjs')) {
     }
   }
   process.on('message', async (name) => {
+    // Writing the cache afterwards has a progress of its own, and the parent may be gone by then.
+    let isBuilding = true;
+    const onProgress = (share) => isBuilding && process.send({ share });
     try {
-      process.send({ report: await buildAndReport(name, { isQuick, onProgress: (share) => process.send({ share }) }) });
+      const report = await buildAndReport(name, { isQuick, onProgress });
+      isBuilding = false;
+      process.send({ report });
     } catch (error) {
       process.send({ error: error.message });
     }
