@@ -50,6 +50,40 @@ test('[P7-1, F7.1-20] the browser keeps the order for a day, and every call of t
   expect(await read.json()).toMatchObject({ orderRef, cart: { content: [{ name: HANDSET.name }] } });
 });
 
+/** The shop gets every change of the cart; the first answers do not reach the browser. */
+async function loseAnswers(page: Page, count: number): Promise<void> {
+  let lost = 0;
+  await page.route('**/api/cart/update/', async (route) => {
+    const response = await route.fetch();
+    lost += 1;
+    await (lost <= count ? route.abort('connectionreset') : route.fulfill({ response }));
+  });
+}
+
+for (const [presses, lost] of [
+  [1, 3],
+  [2, 6],
+] as const)
+  test(
+    `of an addition ${lost} of whose answers are lost there is one in the cart after ${presses} presses`,
+    { tag: '@one-screen' },
+    async ({ page, context, request, complaints }) => {
+      complaints.allowed.push(/ERR_CONNECTION_RESET|Failed to update cart/);
+      const product = new ProductPage(page);
+      await product.openInteractive(`${HANDSET.path}?so=upfront`);
+      await loseAnswers(page, lost);
+      for (let press = 1; press < presses; press += 1) {
+        await product.buy.click();
+        await expect(page.getByRole('alert')).toContainText('Vi fikk ikke svar');
+      }
+      const cart = await product.buyAndOpenCart();
+      await expect(cart.lines).toContainText(HANDSET.name);
+      const orderRef = (await context.cookies()).find(({ name }) => name === 'orderRef')?.value;
+      const { content } = (await send(request, 'get', { orderRef, realm: 'B2C' })).cart;
+      expect(content.map(({ name, quantity }) => [name, quantity.value])).toEqual([[HANDSET.name, 1]]);
+    },
+  );
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

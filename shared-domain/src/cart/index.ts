@@ -48,4 +48,4 @@ export { statedTotal, totalMinimumPrice, totalOf } from './rules/totals';
 export { isNewGoods, resolveUpdateRealm } from './rules/update-realm';
 export { leaseText } from './texts/lease-nb';
 export { cartText } from './texts/nb';
-export { CART_NOT_UPDATED, NOT_ADDED_TO_CART } from './texts/store-nb';
+export { CART_NOT_UPDATED, CART_UPDATE_UNKNOWN, NOT_ADDED_TO_CART } from './texts/store-nb';

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { type CartAnswer, getCart, postCartUpdate } from 'shared-domain/cart/io';
+import { type CartAnswer, type CartUpdateInput, getCart, postCartUpdate } from 'shared-domain/cart/io';
 import { aBundleCart, aCart, aCartItem, emptyCart } from 'shared-domain/cart/testing';
 import { failed, ok, type Result } from 'shared-domain/kernel';
 import { setErrorReporter } from 'shared-domain/runtime/error-report';
@@ -101,28 +101,94 @@ test('[P8-1] a refusal rolls back, is kept for the alert and sent on the event b
   leave();
 });
 
-test('[F8-1] without an answer the update is rolled back with the shop’s own message', async () => {
-  post.mockResolvedValue(down);
-  await updateCart(removeCharger);
-  expect(cartStore.getState()).toMatchObject({
-    cart: aCart(),
-    refusal: 'Vi fikk dessverre ikke endret handlekurven. Prøv igjen.',
+describe('an update that is refused by a status', () => {
+  const refusal: Result<CartAnswer, HttpFailure> = failed({ kind: 'status', status: 429 });
+
+  test('[F8-1] is rolled back with the shop’s own message', async () => {
+    post.mockResolvedValue(refusal);
+    await updateCart(removeCharger);
+    expect(cartStore.getState()).toMatchObject({
+      cart: aCart(),
+      refusal: 'Vi fikk dessverre ikke endret handlekurven. Prøv igjen.',
+    });
+    expect(post).toHaveBeenCalledTimes(1);
+  });
+
+  test('and adds something: the message says that nothing was added', async () => {
+    post.mockResolvedValue(refusal);
+    await updateCart({ update: { accessorySku: 'KVI-LADER-45', quantity: 1 } }, { name: 'Lader' });
+    expect(cartStore.getState().refusal).toBe('Varen ble ikke lagt i handlekurven. Prøv igjen.');
   });
 });
 
-test('without an answer to an addition the message says that nothing was added', async () => {
-  post.mockResolvedValue(down);
-  await updateCart({ update: { accessorySku: 'KVI-LADER-45', quantity: 1 } }, { name: 'Lader' });
-  expect(cartStore.getState().refusal).toBe('Varen ble ikke lagt i handlekurven. Prøv igjen.');
-});
+describe('an update whose answer is lost', () => {
+  const addition = { update: { accessorySku: 'KVI-LADER-45', quantity: 1 } };
+  const sent = () => post.mock.calls.map(([, { idempotencyKey, order } = {}]) => ({ idempotencyKey, order }));
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => jest.useRealTimers());
+  const update = async (input: CartUpdateInput) => {
+    const done = updateCart(input, { name: 'Lader' });
+    await jest.runAllTimersAsync();
+    return done;
+  };
 
-test('[F8-1] an update that throws still ends', async () => {
-  const error = jest.fn();
-  setErrorReporter({ error, warning: jest.fn() });
-  post.mockRejectedValue(new Error('no configuration'));
-  await expect(updateCart(removeCharger)).resolves.toMatchObject({ ok: false });
-  expect(cartStore.getState()).toMatchObject({ cart: aCart(), pending: false });
-  expect(error).toHaveBeenCalledTimes(1);
+  test.each<[string, HttpFailure]>([
+    ['broke off', { kind: 'network' }],
+    ['came too late', { kind: 'timeout' }],
+    ['was that of a gateway', { kind: 'status', status: 502 }],
+    ['cannot be read', { kind: 'schema', status: 200 }],
+  ])('because it %s is sent again with the same key, before anything is said', async (_, failure) => {
+    const refused = jest.fn();
+    const leave = subscribe('shop:cart:update-refused@1', refused);
+    post.mockResolvedValueOnce(failed(failure)).mockResolvedValueOnce(ok(aBundleCart()));
+    await expect(update(addition)).resolves.toEqual(ok(aBundleCart()));
+    expect([post.mock.calls.length, new Set(sent().map(({ idempotencyKey }) => idempotencyKey)).size]).toEqual([2, 1]);
+    expect(refused).not.toHaveBeenCalled();
+    leave();
+  });
+
+  test('each time: it is said that nobody knows, the cart is read, and the same press repeats the same call', async () => {
+    knowAnOrder();
+    post.mockResolvedValue(down);
+    get.mockResolvedValue(ok(aCart()));
+    await update(addition);
+    expect(cartStore.getState()).toMatchObject({
+      cart: aCart(),
+      pending: false,
+      refusal: 'Vi fikk ikke svar, så vi vet ikke om handlekurven ble endret. Se over den før du prøver igjen.',
+    });
+    expect(get).toHaveBeenCalledTimes(1);
+    document.cookie = 'orderRef=order-2';
+    post.mockResolvedValue(ok(aBundleCart()));
+    await update(addition);
+    expect(new Set(sent().map((each) => JSON.stringify(each))).size).toBe(1);
+    await update(addition);
+    expect(sent().at(-1)?.idempotencyKey).not.toBe(sent()[0]?.idempotencyKey);
+  });
+
+  test('[F8-1] because it throws still ends', async () => {
+    const error = jest.fn();
+    setErrorReporter({ error, warning: jest.fn() });
+    knowAnOrder();
+    get.mockResolvedValue(ok(aCart()));
+    post.mockRejectedValue(new Error('no configuration'));
+    await expect(update(removeCharger)).resolves.toMatchObject({ ok: false });
+    expect(cartStore.getState()).toMatchObject({ cart: aCart(), pending: false });
+    expect(error).toHaveBeenCalledWith(new Error('no configuration'), { call: 'cart/update' });
+  });
+
+  test('and is seen in the cart that is read afterwards: the same press is another one', async () => {
+    knowAnOrder();
+    post.mockResolvedValue(down);
+    get.mockResolvedValue(ok(aBundleCart()));
+    await update(addition);
+    expect(cartStore.getState().cart).toEqual(aBundleCart());
+    post.mockResolvedValue(ok(aBundleCart()));
+    await update(addition);
+    expect(sent().at(-1)?.idempotencyKey).not.toBe(sent()[0]?.idempotencyKey);
+  });
 });
 
 test('the event of an added line has its name', async () => {

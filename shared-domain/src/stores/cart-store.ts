@@ -4,6 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   applyOptimistically,
   CART_NOT_UPDATED,
+  CART_UPDATE_UNKNOWN,
   emptyCart,
   NOT_ADDED_TO_CART,
   resolveUpdateRealm,
@@ -11,8 +12,8 @@ import {
   toLineAdded,
   toLinesRemoved,
 } from 'shared-domain/cart';
-import { type CartAnswer, type CartUpdateInput, readOrderReference } from 'shared-domain/cart/io';
-import { resolveRealm } from 'shared-domain/contracts/realm';
+import { type CartAnswer, type CartUpdateInput, type OrderReference, readOrderReference } from 'shared-domain/cart/io';
+import { type Realm, resolveRealm } from 'shared-domain/contracts/realm';
 import { failed, ok, type Result } from 'shared-domain/kernel';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { emit } from 'shared-domain/runtime/event-bus';
@@ -45,10 +46,20 @@ const loadCalls = () => import(/* webpackChunkName: 'calls' */ 'shared-domain/ca
 const CHANNEL = 'shop.cart';
 const FIRST_UPDATE_LOCK = 'shop.cart.first-update';
 
+/** Pauses before a change is sent again whose answer was lost, in milliseconds. */
+const RESEND_AFTER_MS = [500, 2_000];
+
 /** One change that the visitor asked for. */
 interface Intent {
   readonly input: CartUpdateInput;
   readonly meta: CartUpdateMeta;
+}
+
+/** What makes a call the repetition of another one, which then changes the cart once: all of it is the same each time. */
+interface Sending {
+  readonly idempotencyKey: string;
+  /** Absent until the first call. */
+  target?: { readonly order: OrderReference; readonly realm: Realm };
 }
 
 interface CartOwner {
@@ -58,6 +69,8 @@ interface CartOwner {
   /** Updates without an answer, oldest first; they run one after another. */
   waiting: readonly Intent[];
   queue: Promise<unknown>;
+  /** Changes that may have been made, by what they are: whoever asks for one again repeats it. */
+  readonly unanswered: Map<string, Sending>;
   refresh: Promise<void> | null;
   readonly channel: BroadcastChannel | null;
 }
@@ -68,7 +81,15 @@ const owner = singleton<CartOwner>('shop.cart-store@1', () => {
   channel?.addEventListener('message', () => void refreshCart());
   // A page from the back/forward cache shows the cart of the time when it was left.
   if (isBrowser()) window.addEventListener('pageshow', (event) => void (event.persisted && refreshCart()));
-  return { store, confirmed: null, waiting: [], queue: Promise.resolve(), refresh: null, channel };
+  return {
+    store,
+    confirmed: null,
+    waiting: [],
+    queue: Promise.resolve(),
+    unanswered: new Map(),
+    refresh: null,
+    channel,
+  };
 });
 
 export const cartStore: StoreApi<CartState> = owner.store;
@@ -88,9 +109,14 @@ function show(state: Partial<CartState> = {}): void {
   store.setState({ ...(cart && { cart }), pending: waiting.length > 0, ...state });
 }
 
+const rowsOf = (cart: CartAnswer | null): string => JSON.stringify(cart?.cart.content ?? []);
+const haveSameRows = (one: CartAnswer | null, other: CartAnswer): boolean => rowsOf(one) === rowsOf(other);
+
 /** Makes an answer the confirmed cart, e.g. the one that a page was rendered with. */
 export function adoptCart(cart: CartAnswer): void {
   if (!isBrowser()) return;
+  // Once the visitor sees what became of a change, the same press means another one.
+  if (!haveSameRows(owner.confirmed, cart)) owner.unanswered.clear();
   owner.confirmed = cart;
   show({ status: 'ready' });
   emit('shop:cart:state-changed@1', toCartState(cart));
@@ -143,11 +169,16 @@ function refuse(message: string): Result<never, CartRefusal> {
   return failed({ message });
 }
 
-function settle(intent: Intent, result: Result<CartAnswer, HttpFailure>): Result<CartAnswer, CartRefusal> {
+function settle(
+  intent: Intent,
+  result: Result<CartAnswer, HttpFailure>,
+  isUnknown: boolean,
+): Result<CartAnswer, CartRefusal> {
   const before = owner.confirmed;
   owner.waiting = owner.waiting.filter((each) => each !== intent);
   if (!result.ok) {
-    if (!before) void refreshCart();
+    if (!before || isUnknown) void refreshCart();
+    if (isUnknown) return refuse(CART_UPDATE_UNKNOWN);
     return refuse(intent.meta.name === undefined ? CART_NOT_UPDATED : NOT_ADDED_TO_CART);
   }
   const { value: answer } = result;
@@ -161,16 +192,37 @@ function settle(intent: Intent, result: Result<CartAnswer, HttpFailure>): Result
   return ok(answer);
 }
 
+function targetOf(input: CartUpdateInput): Required<Sending>['target'] {
+  const order = readOrderReference(document.cookie);
+  return { order, realm: resolveUpdateRealm(input, window.location.pathname, order.realm) };
+}
+
+/** Whether the change may have been made although there is no usable answer. */
+const mayHaveArrived = ({ kind, status = 0 }: HttpFailure): boolean =>
+  kind !== 'status' || status >= 500 || status === 408;
+
 async function send(intent: Intent): Promise<Result<CartAnswer, CartRefusal>> {
   const { input } = intent;
-  // One key per intent, so that a repeated call changes the cart once.
-  const idempotencyKey = randomKey();
+  const change = JSON.stringify(input);
+  const sending: Sending = owner.unanswered.get(change) ?? { idempotencyKey: randomKey() };
   const post = async (): Promise<Result<CartAnswer, HttpFailure>> => {
     const { postCartUpdate } = await loadCalls();
-    const { realm } = readOrderReference(document.cookie);
-    return postCartUpdate(input, { realm: resolveUpdateRealm(input, window.location.pathname, realm), idempotencyKey });
+    sending.target ??= targetOf(input);
+    return postCartUpdate(input, { ...sending.target, idempotencyKey: sending.idempotencyKey });
   };
-  return settle(intent, await withOneOrder(post).catch((error: unknown) => lost('cart/update', error)));
+  const attempt = () => withOneOrder(post).catch((error: unknown) => lost('cart/update', error));
+  const isUnknown = (answer: Result<CartAnswer, HttpFailure>): boolean =>
+    !answer.ok && sending.target !== undefined && mayHaveArrived(answer.failure);
+
+  let result = await attempt();
+  for (const pauseMs of RESEND_AFTER_MS) {
+    if (!isUnknown(result)) break;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    result = await attempt();
+  }
+  if (isUnknown(result)) owner.unanswered.set(change, sending);
+  else owner.unanswered.delete(change);
+  return settle(intent, result, isUnknown(result));
 }
 
 /**

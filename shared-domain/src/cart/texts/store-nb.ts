@@ -3,4 +3,7 @@
  * not every page the texts of the cart.
  */
 export const CART_NOT_UPDATED = 'Vi fikk dessverre ikke endret handlekurven. Prøv igjen.';
+/** The answer to a change was lost: it may have been made. */
+export const CART_UPDATE_UNKNOWN =
+  'Vi fikk ikke svar, så vi vet ikke om handlekurven ble endret. Se over den før du prøver igjen.';
 export const NOT_ADDED_TO_CART = 'Varen ble ikke lagt i handlekurven. Prøv igjen.';
