@@ -35,8 +35,8 @@ export default defineConfig({
   globalSetup: './setup/global-setup.ts',
   reporter: [['list'], ['json', { outputFile: `../.reports/${report}.json` }]],
   // They matter only where something fails: machines differ, and may be busy.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),

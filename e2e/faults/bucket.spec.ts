@@ -7,10 +7,8 @@ import { expect, test } from '../setup/test';
 import { variantOf } from '../setup/variant-of';
 
 const REMOTE = 'mfe-lists';
-const FOLLOWED_MS = 10_000;
 
 const shop = new BucketShop();
-test.describe.configure({ timeout: 120_000 });
 test.afterAll(() => shop.end());
 
 test('a shop whose builds and registry are in a bucket is released to, goes back, and outlives the bucket', async ({
@@ -40,13 +38,13 @@ test('a shop whose builds and registry are in a bucket is released to, goes back
   const first = await served();
   const second = await variantOf(REMOTE);
   await shop.command('release', REMOTE, second, '--without-checks', 'end-to-end test');
-  await expect.poll(served, { timeout: FOLLOWED_MS }).toBe(second);
+  await expect.poll(served).toBe(second);
   // The page that was opened before goes on with the build it began with.
   const [entry = ''] = files.map((file) => file.split(' ')[1] ?? '').filter((url) => url.includes(first));
   expect((await request.get(entry)).status()).toBe(200);
 
   await shop.command('registry-command', 'rollback', REMOTE, '--reason', 'end-to-end test');
-  await expect.poll(served, { timeout: FOLLOWED_MS }).toBe(first);
+  await expect.poll(served).toBe(first);
   expect(await shop.command('registry-command', 'history', REMOTE)).toContain('rollback');
 
   shop.stopBucket();

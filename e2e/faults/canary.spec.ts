@@ -11,11 +11,10 @@ import { variantOf } from '../setup/variant-of';
 
 const REMOTE = 'mfe-lists';
 const PATH = '/mobiltelefoner/';
-const FOLLOWED_MS = 15_000;
 const FAULT = /A planted fault/;
 const REPORTS = { errors: '/_shop/errors', views: '/_shop/views' } as const;
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
 const buildOf = (response: Pick<APIResponse, 'headers'>, remote = REMOTE): string =>
   buildIn(response.headers()['x-shop-builds'], remote);
@@ -73,7 +72,7 @@ test(
       if (each.method() === 'POST' && !sent.has(pathname)) sent.set(pathname, each.postData() ?? '');
     });
     try {
-      await expect.poll(async () => buildOf(await page.request.get(PATH)), { timeout: FOLLOWED_MS }).toBe(broken);
+      await expect.poll(async () => buildOf(await page.request.get(PATH))).toBe(broken);
       await new ListPage(page).openInteractive();
       await expect.poll(compared).toEqual({ canary: { views: 1, failed: 1 }, stable: { views: 0, failed: 0 } });
 
@@ -87,7 +86,7 @@ test(
       for (let visitor = 0; visitor < 8; visitor += 1) await post(REPORTS.errors, sent.get(REPORTS.errors));
       for (let visitor = 0; visitor < 24; visitor += 1) await post(REPORTS.views, view);
 
-      await expect.poll(async () => buildOf(await page.request.get(PATH)), { timeout: FOLLOWED_MS }).toBe(stable);
+      await expect.poll(async () => buildOf(await page.request.get(PATH))).toBe(stable);
       const { verdicts } = await releases();
       expect(verdicts.at(-1)).toMatchObject({
         build: broken,
@@ -95,7 +94,7 @@ test(
       });
 
       await followVerdicts();
-      await expect.poll(ofRemote, { timeout: FOLLOWED_MS }).toBeUndefined();
+      await expect.poll(ofRemote).toBeUndefined();
       const [last] = (await releases()).history;
       expect(last).toMatchObject({ action: 'quarantine', from: broken, reason: verdicts.at(-1)?.reason });
     } finally {
@@ -112,13 +111,13 @@ test('a canary is for its share: no one at 0 %, each visitor by the bucket at 50
   const next = await variantOf(REMOTE);
   try {
     await canary(REMOTE, 0, next);
-    await expect.poll(ofRemote, { timeout: FOLLOWED_MS }).toMatchObject({ isServed: false });
+    await expect.poll(ofRemote).toMatchObject({ isServed: false });
     const visit = await firstVisit();
     expect([visit.build, visit.bucket]).toEqual([stable, undefined]);
     expect(visit.caching).toMatch(/^public/);
 
     await canary(REMOTE, 50, next);
-    await expect.poll(ofRemote, { timeout: FOLLOWED_MS }).toMatchObject({ isServed: true });
+    await expect.poll(ofRemote).toMatchObject({ isServed: true });
     const seen = new Set<string>();
     for (let visitor = 0; visitor < 40; visitor += 1) {
       const { build, bucket = -1, caching } = await firstVisit();
@@ -144,12 +143,12 @@ test('a canary is for its share: no one at 0 %, each visitor by the bucket at 50
     });
 
     await canary(REMOTE, 100, next);
-    await expect.poll(ofRemote, { timeout: FOLLOWED_MS }).toMatchObject({ percent: 100, isServed: true });
+    await expect.poll(ofRemote).toMatchObject({ percent: 100, isServed: true });
     for (let visitor = 0; visitor < 10; visitor += 1) expect((await firstVisit()).build).toBe(next);
   } finally {
     await rollback(REMOTE);
   }
-  await expect.poll(async () => (await firstVisit()).build, { timeout: FOLLOWED_MS }).toBe(stable);
+  await expect.poll(async () => (await firstVisit()).build).toBe(stable);
 });
 
 test('a purchase that spans a release of the product page and the cart is finished as it began', async ({
@@ -166,7 +165,7 @@ test('a purchase that spans a release of the product page and the cart is finish
       const response = await request.get(PATH);
       return remotes.every((remote) => buildOf(response, remote) !== buildOf(before, remote));
     };
-    await expect.poll(after, { timeout: FOLLOWED_MS }).toBe(true);
+    await expect.poll(after).toBe(true);
 
     // The tab goes on with its builds, files that it has not loaded yet included.
     await product.colours.nth(1).click();

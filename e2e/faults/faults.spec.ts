@@ -67,15 +67,13 @@ test(
     const next = await variantOf('mfe-lists');
     try {
       await release('mfe-lists', next);
-      await expect
-        .poll(async () => (await request.get('/')).headers()['x-shop-builds'], { timeout: 30_000 })
-        .toContain(`mfe-lists@${next}`);
+      await expect.poll(async () => (await request.get('/')).headers()['x-shop-builds']).toContain(`mfe-lists@${next}`);
       await new ListPage(page).openInteractive();
       await expect(page.locator('[data-remote="mfe-lists"]')).toHaveAttribute('data-build', next);
     } finally {
       await release('mfe-lists', current);
       await expect
-        .poll(async () => (await request.get('/')).headers()['x-shop-builds'], { timeout: 30_000 })
+        .poll(async () => (await request.get('/')).headers()['x-shop-builds'])
         .toContain(`mfe-lists@${current}`);
     }
   },
@@ -100,9 +98,7 @@ test(
     } finally {
       await control('start', 'shop-api');
     }
-    await expect
-      .poll(async () => (await request.get('/bedrift/mobiltelefoner/')).status(), { timeout: 30_000 })
-      .toBe(200);
+    await expect.poll(async () => (await request.get('/bedrift/mobiltelefoner/')).status()).toBe(200);
   },
 );
 

@@ -15,7 +15,6 @@ import { variantOf } from '../setup/variant-of';
 const REMOTE = 'mfe-lists';
 const PATH = '/mobiltelefoner/';
 const REGISTRY = 'registry.json';
-const FOLLOWED_MS = 10_000;
 const UNCHECKED = ['--without-checks', 'end-to-end test'] as const;
 const ROOT = resolve(__dirname, '../..');
 
@@ -26,7 +25,7 @@ interface Registry {
 }
 
 const shop = new BucketShop();
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial' });
 
 /** Bucket 3: a visitor who gets canaries. */
 async function served(bucket = 3): Promise<string> {
@@ -34,7 +33,7 @@ async function served(bucket = 3): Promise<string> {
   expect(response.status).toBe(200);
   return buildIn(response.headers.get('x-shop-builds'), REMOTE);
 }
-const untilServed = (build: string) => expect.poll(() => served(), { timeout: FOLLOWED_MS }).toBe(build);
+const untilServed = (build: string) => expect.poll(() => served()).toBe(build);
 const release = (build: string, ...words: readonly string[]) =>
   shop.command('release', REMOTE, build, ...words, ...UNCHECKED);
 const registry = (...words: readonly string[]) => shop.command('registry-command', ...words);
@@ -92,7 +91,7 @@ async function expectRefused(attacks: typeof REGISTRY_ATTACKS): Promise<void> {
   for (const [name, write, refusal] of attacks) {
     shop.errors = [];
     await shop.write(REGISTRY, write(current, firstRegistry));
-    await expect.poll(() => shop.errors.join('\n'), { timeout: FOLLOWED_MS, message: name }).toMatch(refusal);
+    await expect.poll(() => shop.errors.join('\n'), { message: name }).toMatch(refusal);
     expect([name, await served()]).toEqual([name, before]);
     await shop.write(REGISTRY, current);
   }
@@ -145,9 +144,7 @@ test.describe('files of a build in the bucket', () => {
       await shop.write(path, `${bytes} `);
       shop.errors = [];
       await registry('promote', REMOTE);
-      await expect
-        .poll(() => shop.errors.join('\n'), { timeout: FOLLOWED_MS })
-        .toMatch(/does not match its hash in the registry/);
+      await expect.poll(() => shop.errors.join('\n')).toMatch(/does not match its hash in the registry/);
       expect(await served()).toBe(first);
 
       await shop.write(path, bytes);
@@ -170,9 +167,7 @@ test.describe('files of a build in the bucket', () => {
         try {
           await page.goto(shop.url + PATH);
           await untilInteractive(page, 'header');
-          await expect
-            .poll(() => complaints.messages.join('\n'), { timeout: FOLLOWED_MS })
-            .toMatch(/'integrity' attribute/);
+          await expect.poll(() => complaints.messages.join('\n')).toMatch(/'integrity' attribute/);
           await expect(page.getByRole('heading', { level: 1, name: 'Mobiltelefoner' })).toBeVisible();
           expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
         } finally {

@@ -43,9 +43,7 @@ test('with a dead shop an included header stays, and elements keep the links ins
     await expect(page.getByRole('link', { name: 'Til nettbutikken' })).toBeVisible();
   } finally {
     await control('start', 'shell');
-    await expect
-      .poll(async () => (await fetch(`${SHOP_URL}/health/ready`).catch(() => null))?.status, { timeout: 30_000 })
-      .toBe(200);
+    await expect.poll(async () => (await fetch(`${SHOP_URL}/health/ready`).catch(() => null))?.status).toBe(200);
   }
 });
 
@@ -67,7 +65,7 @@ test('a release of the header is on every open page within seconds; HTML that wa
             await page.goto(exampleUrl(name));
             return page.locator('shop-header [data-slot="header"]').getAttribute('data-build');
           },
-          { timeout: 30_000, message: name },
+          { message: name },
         )
         .toBe(next);
     await serveHtml(old.replace('/eksempler/site.css', 'data:text/css,'), async (url) => {

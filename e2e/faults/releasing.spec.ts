@@ -10,7 +10,6 @@ import { variantOf } from '../setup/variant-of';
 
 const ROOT = resolve(__dirname, '../..');
 const PATH = '/mobiltelefoner/';
-const FOLLOWED_MS = 15_000;
 const UNCHECKED = ['--without-checks', 'end-to-end test'] as const;
 
 test.describe.configure({ mode: 'serial' });
@@ -38,13 +37,10 @@ test('of teams that release at the same moment none is lost, and the shop serves
   try {
     await Promise.all([...builds].map(([remote, build]) => command('release', remote, build, ...UNCHECKED)));
     await expect
-      .poll(
-        async () => {
-          const { buildOf } = await page();
-          return remotes.map(buildOf);
-        },
-        { timeout: FOLLOWED_MS },
-      )
+      .poll(async () => {
+        const { buildOf } = await page();
+        return remotes.map(buildOf);
+      })
       .toEqual([...builds.values()]);
     const history = (await command('registry-command', 'history')).split('\n').slice(0, remotes.length);
     for (const [remote, build] of builds)
@@ -83,7 +79,7 @@ test.describe('in a workspace of its own', () => {
     expect(next).toMatch(/^1\.0\.1-/);
     await test.step('released, the running shop serves it', async () => {
       await team.npm('release', '-w', 'mfe-lists');
-      await expect.poll(async () => (await page()).buildOf('mfe-lists'), { timeout: FOLLOWED_MS }).toBe(next);
+      await expect.poll(async () => (await page()).buildOf('mfe-lists')).toBe(next);
       expect((await page()).html).toContain(after);
     });
 
@@ -124,7 +120,7 @@ test.describe('in a workspace of its own', () => {
         /mfe-lists is pinned/,
       );
       await team.npm('registry', '--', 'rollback', 'mfe-lists', '--reason', 'Feil i teksten');
-      await expect.poll(async () => (await page()).buildOf('mfe-lists'), { timeout: FOLLOWED_MS }).toBe(first);
+      await expect.poll(async () => (await page()).buildOf('mfe-lists')).toBe(first);
       await team.npm('registry', '--', 'unpin', 'mfe-lists');
       expect(await team.npm('registry', '--', 'history', 'mfe-lists')).toContain('Feil i teksten');
     });

@@ -10,7 +10,7 @@ const PATH = '/mobiltelefoner/';
 const shop = new BucketShop();
 let next = '';
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   await shop.startBucket();
   await shop.command('release', '--all');

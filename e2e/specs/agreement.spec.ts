@@ -87,7 +87,7 @@ test('[P6-9, P6-14, F2.9-4] a business orders on its own account, and is led to 
   await expect(page).toHaveURL(/so=lease24/);
   await untilInteractive(page, 'page');
   const product = new ProductPage(page);
-  await expect(product.summary).toContainText('Bestilles på bedriftskonto 70056789.', { timeout: 20_000 });
+  await expect(product.summary).toContainText('Bestilles på bedriftskonto 70056789.');
   await findsNothing(page);
   await product.summary.getByRole('button', { name: 'Bestill' }).click();
   await expect(page).toHaveURL(/\/bedrift\/kasse\/bestilling\//);

@@ -114,7 +114,6 @@ test('two browsers with two tabs each change one cart at random: all show what t
   request,
   baseURL,
 }) => {
-  test.setTimeout(180_000);
   const other = await browser.newContext();
   const { orderRef } = await fillCart(request, [context, other], String(baseURL));
   const pages = await Promise.all([context, context, other, other].map((each) => each.newPage()));

@@ -59,7 +59,6 @@ for (const { button, title, onDesktop } of DRAWERS) {
 test('[F2.5-3, F2.5-5, F2.5-9] the cart’s button opens its drawer, with the sums of the mini-cart in its foot; messages leave its title free', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const cart = new CartDrawer(page);
   const product = new ProductPage(page);
   for (const path of [HANDSET.path, COVER]) {

@@ -102,7 +102,6 @@ test(
   'no link of the menus, the drawers, the footer and the announcements is dead',
   { tag: '@one-screen' },
   async ({ request }) => {
-    test.setTimeout(240_000);
     const answers = await Promise.all(
       ['/api/view-models/navigation', '/api/view-models/footer', '/api/announcements/all/'].map(
         async (path): Promise<unknown> => (await request.get(path)).json(),
@@ -127,7 +126,6 @@ for (const path of [
   '/finnes/ikke/',
 ]) {
   test(`no link on ${path} is dead, as the server sends it`, { tag: '@one-screen' }, async ({ request }) => {
-    test.setTimeout(240_000);
     const { html } = await visit(request, path);
     const links = linksOf(html);
     expect(links.length).toBeGreaterThan(10);

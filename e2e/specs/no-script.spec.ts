@@ -48,7 +48,6 @@ test(
   '[F2.1-4, F2.2-13..28] without script every link of the menus of every domain is reached',
   { tag: '@one-screen' },
   async ({ page, request }) => {
-    test.setTimeout(120_000);
     const { domains } = (await (await request.get('/api/view-models/navigation')).json()) as MenuAnswer;
     expect(domains.map(({ name }) => name)).toEqual(['Privat', 'Bedrift', 'Borettslag']);
     const navigation = page.getByRole('navigation', { name: 'Hovedmeny' });

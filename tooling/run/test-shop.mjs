@@ -52,7 +52,7 @@ async function startTestShop() {
     OIDC_ISSUER: `http://127.0.0.1:${base + 20}`,
     IDENTITY_ACCESS_TOKEN_SECONDS: '60',
     // Browsers share two cores with the shop, so a render may have to wait.
-    RENDER_DEADLINE_MS: process.env.RENDER_DEADLINE_MS ?? '5000',
+    RENDER_DEADLINE_MS: process.env.RENDER_DEADLINE_MS ?? '15000',
     // One browser is its only visitor; each worker starts for two seconds of a processor.
     RENDER_WORKERS: process.env.RENDER_WORKERS ?? '1',
     ADMIN_PASSWORD: 'password-of-the-tests',

@@ -1,7 +1,9 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { setServerTimeout } from 'shared-domain/runtime/http';
 import { fakeFetch, useTestConfig as setTestConfig } from 'shared-domain/testing';
 
 const ORIGIN = 'http://shop.test';
+const ANSWERED_MS = 120_000;
 
 export interface TestClient extends ReturnType<typeof fakeFetch> {
   /** Sets the Cookie header of the following requests. */
@@ -14,6 +16,7 @@ export interface TestClient extends ReturnType<typeof fakeFetch> {
  */
 export function connectFetch(app: FastifyInstance): TestClient {
   setTestConfig({ customerCalls: ['/api/accountdata/'] });
+  setServerTimeout(ANSWERED_MS);
   const network = globalThis.fetch;
   let cookies = '';
   const fake = fakeFetch(async ({ method, url, headers, body }) => {
