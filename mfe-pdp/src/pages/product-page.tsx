@@ -56,7 +56,7 @@ export function ProductPage({ data: loaded, realm, renderedAt }: PageProps<Produ
     [loaded, isLoggedIn, refused],
   );
   const { product, breadcrumbs } = data.details;
-  const { choice, own, isSwapping } = useOwnPlan(useChoice(data, realm), product, realm, refused, loadOwn);
+  const { choice, own, isSwapping, check } = useOwnPlan(useChoice(data, realm), product, realm, refused, loadOwn);
   const { variant, purchase } = choice;
   const stockOf = useStock(data, renderedAt);
   const stock = stockOf(variant);
@@ -115,7 +115,7 @@ export function ProductPage({ data: loaded, realm, renderedAt }: PageProps<Produ
   const delivery = deliveryNotes({ terms: data.details.delivery, purchase, variant, stock, quantity, realm });
   const missing = noMethodText(purchase.methods, product.hidePrices);
   const isOnlyPrice = purchase.methods.length === 1 && purchase.option !== null && isUpfront(purchase.option);
-  const sale = { choice, summary, isOnlyPrice, delivery, buyState, buying, steps: isShown ? stepsFacts : null };
+  const sale = { choice, summary, isOnlyPrice, delivery, buyState, buying, check, steps: isShown ? stepsFacts : null };
   const conditions = purchase.needsPlan ? [summary?.conditions ?? texts.needsPlan, delivery?.onTop] : [];
   const announced = useChangedText(summary ? texts.newPrice(summary) : '');
   return (
@@ -134,6 +134,7 @@ export function ProductPage({ data: loaded, realm, renderedAt }: PageProps<Produ
               id={PRICE_ID}
               product={product}
               price={introPrice(purchase, variant, realm)}
+              isAwaited={check === 'awaited'}
               priceMissing={missing && pageText(missing)}
               contactHref={
                 missing && (helpLinks({ realm, isUpfrontOnlyAccessory: false }).businessService ?? PATHS.help)

@@ -1,9 +1,10 @@
 import { financingName, financingText, type Product, sizeLabel } from 'shared-domain/catalogue';
-import { Price, StickyBar } from 'shared-domain/ui';
+import { Price, Skeleton, StickyBar } from 'shared-domain/ui';
 import type { BuyState } from '../data/buy-state';
 import type { DeliveryNotes } from '../data/delivery-notes';
 import type { PurchaseSummary } from '../data/purchase-texts';
 import type { Choice } from '../state/use-choice';
+import type { CustomerCheck } from '../state/use-customer-check';
 import { useOutOfView } from '../state/use-out-of-view';
 import type { Buying } from '../state/use-purchase';
 import { lateTexts } from '../texts/late-nb';
@@ -23,10 +24,11 @@ export interface PurchaseBarProps {
   readonly delivery: DeliveryNotes | null;
   readonly buyState: BuyState;
   readonly buying: Buying;
+  readonly check: CustomerCheck;
 }
 
 /** The sticky bar (P2-43), while neither the price nor the summary is in sight. */
-export function PurchaseBar({ product, choice, summary, delivery, buyState, buying }: PurchaseBarProps) {
+export function PurchaseBar({ product, choice, summary, delivery, buyState, buying, check }: PurchaseBarProps) {
   const isHidden = !useOutOfView(REPEATED);
   const { variant, purchase } = choice;
   const size = variant.size && sizeLabel(variant.size);
@@ -42,17 +44,21 @@ export function PurchaseBar({ product, choice, summary, delivery, buyState, buyi
       ]
         .filter(Boolean)
         .join(' + ')}
-      price={<Price amount={summary.total} size="m" align="end" />}
+      price={check === 'awaited' ? <Skeleton shape="price" /> : <Price amount={summary.total} size="m" align="end" />}
       priceNote={
-        <>
-          {texts.payNow(summary.payNow)} <span className={styles.wide}>{delivery?.onTop}</span>
-          {summary.conditions && <span className={styles.conditions}>{summary.conditions}</span>}
-        </>
+        check !== 'awaited' && (
+          <>
+            {texts.payNow(summary.payNow)} <span className={styles.wide}>{delivery?.onTop}</span>
+            {summary.conditions && <span className={styles.conditions}>{summary.conditions}</span>}
+          </>
+        )
       }
       action={
         <BuyAction
           state={inBar(buyState)}
           variant={variant}
+          option={purchase.option}
+          check={check}
           isBuying={buying.isBuying}
           onBuy={buying.buy}
           onIntent={buying.expect}

@@ -11,6 +11,7 @@ import { fullPrice, optionCards, planCard, type PurchaseSummary } from '../data/
 import { variantOptions } from '../data/variant-options';
 import type { Own } from '../state/own';
 import type { Choice } from '../state/use-choice';
+import type { CustomerCheck } from '../state/use-customer-check';
 import type { Buying } from '../state/use-purchase';
 import { useStableFunctions } from '../state/use-stable-functions';
 import { texts } from '../texts/nb';
@@ -38,6 +39,7 @@ export interface PurchaseColumnProps {
   readonly delivery: DeliveryNotes | null;
   readonly buyState: BuyState;
   readonly buying: Buying;
+  readonly check: CustomerCheck;
   readonly steps: StepsFacts | null;
   readonly realm: Realm;
 }

@@ -6,6 +6,7 @@ import type { BuyState } from '../data/buy-state';
 import type { DeliveryNotes } from '../data/delivery-notes';
 import { fullPrice, type PurchaseSummary } from '../data/purchase-texts';
 import type { Choice } from '../state/use-choice';
+import type { CustomerCheck } from '../state/use-customer-check';
 import type { Buying } from '../state/use-purchase';
 import { BuyAction } from '../ui/buy-action';
 import { BuyFacts } from '../ui/buy-facts';
@@ -25,6 +26,7 @@ export interface SummarySectionProps {
   readonly delivery: DeliveryNotes | null;
   readonly buyState: BuyState;
   readonly buying: Buying;
+  readonly check: CustomerCheck;
   /** Null: the steps are not shown (P4-7). */
   readonly steps: StepsFacts | null;
   readonly realm: Realm;
@@ -39,6 +41,7 @@ export function SummarySection({
   delivery,
   buyState,
   buying,
+  check,
   steps,
   realm,
 }: SummarySectionProps) {
@@ -48,6 +51,8 @@ export function SummarySection({
     <BuyAction
       state={buyState}
       variant={variant}
+      option={purchase.option}
+      check={check}
       isBuying={buying.isBuying}
       onBuy={buying.buy}
       onIntent={buying.expect}
@@ -92,6 +97,7 @@ export function SummarySection({
         </>
       }
       plainFormPrice={plainFormPrice}
+      check={check}
     >
       {purchase.needsPlan ? <ScriptOnly>{facts}</ScriptOnly> : facts}
       {realm === 'B2B' && <BusinessNotes />}

@@ -8,12 +8,14 @@ import { useCart } from 'shared-domain/stores/cart-store';
 import type { OwnState } from '../data/own-state';
 import type { LoadOwn, Own } from './own';
 import type { Choice } from './use-choice';
+import { type CustomerCheck, useCustomerCheck } from './use-customer-check';
 
 export interface OwnPlan {
   readonly choice: Choice;
   /** Null: nothing of the customer's own, and no swap. */
   readonly own: Own | null;
   readonly isSwapping: boolean;
+  readonly check: CustomerCheck;
 }
 
 /** What is chosen, with a customer's own subscriptions (P6-7..13). The rules and parts of that are fetched for customers, and for a swap. */
@@ -33,5 +35,6 @@ export function useOwnPlan(
     if (isNeeded) load().then(setParts, reportError);
   }, [isNeeded, load]);
   const own = isNeeded && parts ? parts.ownOf({ choice, product, realm, refused }, picked, pick) : null;
-  return { choice: own?.choice ?? choice, own, isSwapping };
+  const check = useCustomerCheck(realm, isNeeded && !parts);
+  return { choice: own?.choice ?? choice, own, isSwapping, check };
 }

@@ -52,6 +52,7 @@ export const texts = {
   quantityMore: (name: string) => `Øk antall ${name}`,
   quantityLess: (name: string) => `Reduser antall ${name}`,
   information: 'Produktinformasjon',
+  customerUnknown: 'Vi får ikke hentet abonnementene dine. Prisen gjelder et nytt abonnement.',
   withoutScript: 'Uten JavaScript kjøper du til fullpris. Delbetaling krever JavaScript.',
 } as const;
 

@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
 import type { ProductVariant } from 'shared-domain/catalogue';
 import { PATHS } from 'shared-domain/contracts/paths';
-import { pageText } from 'shared-domain/purchase';
+import { isUpfront, pageText } from 'shared-domain/purchase';
 import { Button, Icon, ShoppingBasketIcon } from 'shared-domain/ui';
 import type { BuyState } from '../data/buy-state';
+import type { CustomerCheck } from '../state/use-customer-check';
 import { ScriptText } from './script-only';
 
 interface CheckoutProps {
@@ -23,6 +24,9 @@ export interface BuyActionProps {
   readonly toCheckout: ComponentType<CheckoutProps>;
   /** What the plain form buys by. */
   readonly financing?: string;
+  /** What the button buys by. */
+  readonly option: string | null;
+  readonly check?: CustomerCheck;
 }
 
 /** The buy button. It is a plain form at the full price, so it sells without script. */
@@ -35,9 +39,16 @@ export function BuyAction({
   size = 'large',
   toCheckout: ToCheckout,
   financing = 'upfront',
+  option,
+  check = 'known',
 }: BuyActionProps) {
   const { sku, prices } = variant;
   const discountCode = prices.upfront?.campaign?.discountCode;
+  const plainText = pageText({ key: 'addToCart' });
+  const isPlain =
+    state.kind === 'open' &&
+    state.text === plainText &&
+    (option === financing || (option !== null && isUpfront(option)));
   switch (state.kind) {
     case 'hidden':
       return null;
@@ -70,8 +81,15 @@ export function BuyAction({
           <input type="hidden" name="sku" value={sku} />
           <input type="hidden" name="financing" value={financing} />
           {discountCode && <input type="hidden" name="discountCode" value={discountCode} />}
-          <Button type="submit" size={size} fullWidth loading={isBuying}>
-            <ScriptText text={state.text} plain={pageText({ key: 'addToCart' })} />
+          <Button
+            type="submit"
+            size={size}
+            fullWidth
+            loading={isBuying}
+            held={!isPlain}
+            pending={check === 'unknown' || check === 'awaited'}
+          >
+            <ScriptText text={state.text} plain={plainText} />
           </Button>
         </form>
       );

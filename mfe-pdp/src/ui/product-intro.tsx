@@ -17,6 +17,8 @@ export interface ProductIntroProps {
   >;
   /** Null: `priceMissing` is shown in its place. */
   readonly price: IntroPrice | null;
+  /** It is a customer's own, and not known yet. */
+  readonly isAwaited?: boolean;
   readonly priceMissing: string | null;
   /** Where to ask when nothing is for sale; else null. */
   readonly contactHref: string | null;
@@ -35,6 +37,7 @@ export const ProductIntro = memo(function ProductIntro({
   id,
   product,
   price,
+  isAwaited = false,
   priceMissing,
   contactHref,
   conditions,
@@ -46,7 +49,7 @@ export const ProductIntro = memo(function ProductIntro({
   const { energyClass, energyClassLabel, productInformationSheet } = product;
   const chosen = (
     <>
-      <div className={styles.price}>
+      <div className={styles.price} aria-busy={isAwaited || undefined}>
         <Price amount={price?.price ?? null} missing={priceMissing} size="xl" vatNote={vatNote} />
         {price && (
           <Text as="div" size="small" tone="soft">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Disclaimer, Panel, SummaryRows, Text, TotalPriceLine } from 'shared-domain/ui';
 import type { PurchaseSummary } from '../data/purchase-texts';
+import type { CustomerCheck } from '../state/use-customer-check';
 import { texts } from '../texts/nb';
 import { ScriptOnly } from './script-only';
 import { WarningNote } from './warning-note';
@@ -18,6 +19,7 @@ export interface SummaryBoxProps {
   readonly action: ReactNode;
   /** Full price that the plain form sells at, when another option is chosen; else null. */
   readonly plainFormPrice: string | null;
+  readonly check: CustomerCheck;
   /** Below the button. */
   readonly children: ReactNode;
 }
@@ -30,6 +32,7 @@ export function SummaryBox({
   deliveryOnTop,
   action,
   plainFormPrice,
+  check,
   children,
 }: SummaryBoxProps) {
   const { rows, total, totalLabel, before, payNow, leaseCap, legal } = summary;
@@ -41,8 +44,16 @@ export function SummaryBox({
     </>
   );
   return (
-    <Panel as="section" tone="tint" padding={isOnlyPrice ? 16 : 24} label={texts.summary} className={styles.summary}>
+    <Panel
+      as="section"
+      busy={check === 'awaited' || undefined}
+      tone="tint"
+      padding={isOnlyPrice ? 16 : 24}
+      label={texts.summary}
+      className={styles.summary}
+    >
       <ScriptOnly instead={plainFormSums}>
+        {check === 'late' && <WarningNote text={texts.customerUnknown} />}
         {leaseCap && <WarningNote text={leaseCap} />}
         {rows.length > 0 && <SummaryRows rows={rows} />}
         {!isOnlyPrice && (

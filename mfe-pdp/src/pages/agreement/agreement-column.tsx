@@ -83,6 +83,7 @@ export function AgreementColumn({ parts, details, choice, stockOf, summary, buyS
               onBuy={buying.buy}
               onIntent={buying.expect}
               financing={purchase.option ?? ''}
+              option={purchase.option}
               toCheckout={CheckoutLink}
             />
           </AgreementSummary>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PublicConfig } from 'shared-domain/runtime/config';
-import { HIDE_CLOSED_ANNOUNCEMENTS } from '../../page-state/closed-announcements';
+import { FIRST_SCRIPT } from '../../page-state/first-script';
 import { contentSecurityPolicy, htmlHeaders } from './security-headers';
 
 const config = { issuer: 'https://id.example' } as PublicConfig;
@@ -10,7 +10,7 @@ test('styles are allowed by hash, scripts come from our own origin, but for one 
   const policy = contentSecurityPolicy(options);
   const hash = createHash('sha256').update('a{color:red}').digest('base64');
   expect(policy).toContain(`style-src 'self' 'sha256-${hash}'`);
-  const script = createHash('sha256').update(HIDE_CLOSED_ANNOUNCEMENTS).digest('base64');
+  const script = createHash('sha256').update(FIRST_SCRIPT).digest('base64');
   expect(policy).toContain(`script-src 'self' 'sha256-${script}';`);
   expect(policy).not.toMatch(/nonce-|unsafe-/);
 });

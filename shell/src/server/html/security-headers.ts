@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { PATHS } from 'shared-domain/contracts/paths';
 import type { PublicConfig } from 'shared-domain/runtime/config';
-import { HIDE_CLOSED_ANNOUNCEMENTS } from '../../page-state/closed-announcements';
+import { FIRST_SCRIPT } from '../../page-state/first-script';
 
 /** By style sheet: those of the builds in use, and of some before them. */
 const hashes = new LRUCache<string, string>({ max: 100 });
@@ -48,7 +48,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
   const devOrigins = `${dev ? ' http://localhost:* ws://localhost:*' : ''}${tested}${testedSockets}`;
   const directives = [
     "default-src 'none'",
-    `script-src 'self' ${hashSource(HIDE_CLOSED_ANNOUNCEMENTS)}${dev ? ' http://localhost:*' : ''}${tested}${isOpen ? " 'unsafe-eval'" : ''}`,
+    `script-src 'self' ${hashSource(FIRST_SCRIPT)}${dev ? ' http://localhost:*' : ''}${tested}${isOpen ? " 'unsafe-eval'" : ''}`,
     isOpen
       ? `style-src 'self' 'unsafe-inline'${dev ? ' http://localhost:*' : ''}${tested}`
       : `style-src 'self' ${[...new Set(inlineStyles)].map(hashSource).join(' ')}`.trim(),

@@ -4,7 +4,7 @@ import type { PublicConfig } from 'shared-domain/runtime/config';
 import type { RemoteReleases } from '../../federation/remote-release';
 import { LATE_SLOTS } from '../../federation/slot-names';
 import { BRAND_FILES } from '../../page-state/brand-files';
-import { HIDE_CLOSED_ANNOUNCEMENTS } from '../../page-state/closed-announcements';
+import { FIRST_SCRIPT } from '../../page-state/first-script';
 import { PAGE_STATE_ID, type PageState, ROOT_ID, SLOT_DATA_FOLDER } from '../../page-state/page-state';
 import { texts } from '../../texts/nb';
 import { filesOf, type PageStyle, stylesOfPage } from './document-styles';
@@ -46,7 +46,7 @@ export async function createDocument(parts: DocumentParts): Promise<string> {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<script>${HIDE_CLOSED_ANNOUNCEMENTS}</script>
+<script>${FIRST_SCRIPT}</script>
 ${page?.head ?? `<title>${escapeHtml(config.brand.name)}</title>`}
 ${styles.map((style) => styleTag(style, config.shopOrigin)).join('\n')}${laterStyles(builds, used)}
 ${shell.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('\n')}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useHeld } from '../../use-held';
 import styles from './plan-radio.module.css';
 
 export interface PlanCardChoice {
@@ -31,9 +32,11 @@ export function PlanRadio({
   describedBy,
   children,
 }: PlanRadioProps) {
+  const held = useHeld<HTMLInputElement>();
   return (
     <label className={styles.label}>
       <input
+        {...held}
         type="radio"
         name={name}
         value={value}

@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import * as texts from '../../texts/nb';
+import { useHeld } from '../../use-held';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { ButtonContent } from './button-content';
 import type { ButtonLook } from './button-look';
@@ -8,6 +9,10 @@ import { buttonClass } from './button-look';
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style'> {
   /** Keeps focus and width but ignores clicks while the work is in progress. */
   readonly loading?: boolean | undefined;
+  /** Waits for the script: what it does is not what its plain form does. By default a button does that submits nothing. */
+  readonly held?: boolean | undefined;
+  /** What it does is not known yet: a press waits until it is. */
+  readonly pending?: boolean | undefined;
   readonly children?: ReactNode;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
@@ -22,11 +27,15 @@ export function Button(props: ButtonProps) {
     iconEnd,
     loading = false,
     type = 'button',
+    held = type !== 'submit',
+    pending = false,
     className,
     children,
     onClick,
+    ref,
     ...rest
   } = props;
+  const holding = useHeld({ isPending: pending, ref });
   const busy = loading ? { 'aria-busy': true, 'aria-disabled': true } : {};
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (loading) event.preventDefault();
@@ -36,6 +45,7 @@ export function Button(props: ButtonProps) {
     <button
       {...rest}
       {...busy}
+      {...(held ? holding : { ref })}
       type={type}
       className={buttonClass({ variant, size, fullWidth }, className)}
       onClick={handleClick}

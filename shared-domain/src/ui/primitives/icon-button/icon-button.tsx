@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from '../../class-names';
+import { useHeld } from '../../use-held';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './icon-button.module.css';
 
@@ -22,11 +23,14 @@ export function IconButton({
   look = 'plain',
   type = 'button',
   className,
+  ref,
   ...rest
 }: IconButtonProps) {
+  const held = useHeld({ ref });
   return (
     <button
       {...rest}
+      {...(type === 'submit' ? { ref } : held)}
       type={type}
       className={classNames(styles.button, styles[look], showLabel && styles.labelled, className)}
     >

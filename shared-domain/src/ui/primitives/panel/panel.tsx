@@ -9,6 +9,8 @@ export interface PanelProps {
   readonly as?: 'div' | 'section' | 'aside' | 'form' | undefined;
   readonly label?: string | undefined;
   readonly labelledBy?: string | undefined;
+  /** What it says is on its way. */
+  readonly busy?: boolean | undefined;
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 }
@@ -20,12 +22,13 @@ export function Panel({
   as: Tag = 'div',
   label,
   labelledBy,
+  busy,
   className,
   children,
 }: PanelProps) {
   const names = classNames(styles.panel, styles[tone], styles[`padding${padding}`], className);
   return (
-    <Tag aria-label={label} aria-labelledby={labelledBy} className={names}>
+    <Tag aria-label={label} aria-labelledby={labelledBy} aria-busy={busy} className={names}>
       {children}
     </Tag>
   );

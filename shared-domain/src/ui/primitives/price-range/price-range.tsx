@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { classNames } from '../../class-names';
 import * as texts from '../../texts/nb';
+import { useHeld } from '../../use-held';
 import { TextField } from '../text-field/text-field';
 import styles from './price-range.module.css';
 
@@ -40,6 +41,8 @@ function PriceRangeDraft({
   nameTo,
   onChange,
 }: PriceRangeProps) {
+  const heldLow = useHeld<HTMLInputElement>();
+  const heldHigh = useHeld<HTMLInputElement>();
   const [low, setLow] = useState(from);
   const [high, setHigh] = useState(to);
   /** Ends on steps, so that the thumbs reach both bounds. */
@@ -84,6 +87,7 @@ function PriceRangeDraft({
         </svg>
         <input
           {...range}
+          {...heldLow}
           type="range"
           aria-label={texts.priceFrom}
           aria-valuetext={`${low} ${texts.kroner}`}
@@ -93,6 +97,7 @@ function PriceRangeDraft({
         />
         <input
           {...range}
+          {...heldHigh}
           type="range"
           aria-label={texts.priceTo}
           aria-valuetext={`${high} ${texts.kroner}`}

@@ -1,6 +1,7 @@
 import { classNames } from '../../class-names';
 import { type IconDrawing, MinusIcon, PlusIcon } from '../../icons';
 import * as texts from '../../texts/nb';
+import { useHeld } from '../../use-held';
 import { useHydrated } from '../../use-hydrated';
 import { Icon } from '../icon/icon';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
@@ -40,10 +41,14 @@ export function Quantity({
   form,
 }: QuantityProps) {
   const hydrated = useHydrated();
+  const fewer = useHeld<HTMLButtonElement>();
+  const more = useHeld<HTMLButtonElement>();
   const button = (label: string, next: number, icon: IconDrawing) => {
     const isBeyond = next < min || next > max;
+    const held = next < value ? fewer : more;
     return (
       <button
+        {...(!form && held)}
         type={form ? 'submit' : 'button'}
         name={form ? (form.name ?? 'quantity') : undefined}
         value={form ? next : undefined}

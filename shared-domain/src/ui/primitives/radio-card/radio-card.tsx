@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { classNames } from '../../class-names';
+import { useHeld } from '../../use-held';
 import type { HeadingLevel } from '../heading/heading';
 import { Heading } from '../heading/heading';
 import styles from './radio-card.module.css';
@@ -45,10 +46,12 @@ export function RadioCard({
   onChange,
 }: RadioCardProps) {
   const id = useId();
+  const held = useHeld<HTMLInputElement>();
   return (
     <div className={styles.item}>
       <label className={classNames(styles.card, disabled && styles.disabled)}>
         <input
+          {...held}
           type="radio"
           name={name}
           value={value}

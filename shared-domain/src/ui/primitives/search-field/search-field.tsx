@@ -3,6 +3,7 @@ import { useId, useRef } from 'react';
 import { classNames } from '../../class-names';
 import { MagnifyingGlassIcon, XMarkIcon } from '../../icons';
 import * as texts from '../../texts/nb';
+import { useHeld } from '../../use-held';
 import { Button } from '../button/button';
 import { boxClass, controlClass } from '../field/field';
 import { Icon } from '../icon/icon';
@@ -51,6 +52,7 @@ export function SearchField(props: SearchFieldProps) {
     onChange?.('');
     onClear?.();
   };
+  const held = useHeld<HTMLButtonElement>();
   return (
     <div className={styles.row}>
       <span className={boxClass(null, styles.box)}>
@@ -72,7 +74,7 @@ export function SearchField(props: SearchFieldProps) {
           className={classNames(controlClass, styles.input)}
           onChange={onChange && ((event) => onChange(event.currentTarget.value))}
         />
-        <button type="button" className={styles.clear} onClick={clear}>
+        <button {...held} type="button" className={styles.clear} onClick={clear}>
           <Icon of={XMarkIcon} size={20} />
           <VisuallyHidden>{texts.clearSearch}</VisuallyHidden>
         </button>

@@ -2,6 +2,7 @@ import type { ReactNode, SelectHTMLAttributes } from 'react';
 import { useId } from 'react';
 import { classNames } from '../../class-names';
 import { ChevronDownIcon } from '../../icons';
+import { useHeld } from '../../use-held';
 import type { FieldTexts } from '../field/field';
 import { boxClass, controlClass, describedBy, Field } from '../field/field';
 import { Icon } from '../icon/icon';
@@ -25,6 +26,7 @@ export interface SelectProps
 export function Select(props: SelectProps) {
   const { label, hideLabel, hint, error, options, onChange, prefix, id, className, ...select } = props;
   const ownId = useId();
+  const held = useHeld<HTMLSelectElement>();
   const fieldId = id ?? ownId;
   return (
     <Field id={fieldId} label={label} hideLabel={hideLabel} hint={hint} error={error} className={className}>
@@ -36,6 +38,7 @@ export function Select(props: SelectProps) {
         )}
         <select
           {...select}
+          {...held}
           id={fieldId}
           aria-describedby={describedBy(fieldId, { hint, error })}
           aria-invalid={error ? true : undefined}

@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
-import { useRef } from 'react';
 import { classNames } from '../../class-names';
+import { useHeld } from '../../use-held';
 import styles from './step-slider.module.css';
 
 export interface SliderStep {
@@ -26,7 +26,8 @@ export interface StepSliderProps {
  * itself; a pointer may press and drag anywhere on it or on the names, and it snaps to a step at once.
  */
 export function StepSlider({ label, steps, value, onChange, snap }: StepSliderProps) {
-  const range = useRef<HTMLInputElement>(null);
+  const held = useHeld<HTMLInputElement>();
+  const range = held.ref;
   const count = Math.max(steps.length, 1);
   const index = Math.max(
     steps.findIndex((step) => step.value === value),
@@ -65,7 +66,7 @@ export function StepSlider({ label, steps, value, onChange, snap }: StepSliderPr
           <circle cx={`${((index + 0.5) / count) * 100}%`} cy="22" r="15.5" className={styles.thumb} />
         </svg>
         <input
-          ref={range}
+          {...held}
           type="range"
           aria-label={label}
           aria-valuetext={[current?.label, current?.detail].filter(Boolean).join(' ')}

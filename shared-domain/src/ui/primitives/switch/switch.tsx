@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { useId } from 'react';
 import { classNames } from '../../class-names';
+import { useHeld } from '../../use-held';
 import styles from './switch.module.css';
 
 export interface SwitchProps extends Omit<
@@ -16,6 +17,7 @@ export interface SwitchProps extends Omit<
 /** A switch of 52×32: text at the left, the track at the right. */
 export function Switch({ label, detail, onChange, className, ...input }: SwitchProps) {
   const id = useId();
+  const held = useHeld<HTMLInputElement>();
   return (
     <label className={classNames(styles.row, className)}>
       <span className={styles.texts}>
@@ -30,6 +32,7 @@ export function Switch({ label, detail, onChange, className, ...input }: SwitchP
       </span>
       <input
         {...input}
+        {...held}
         type="checkbox"
         // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is checked
         role="switch"

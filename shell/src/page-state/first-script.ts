@@ -1,0 +1,5 @@
+import { HIDE_CLOSED_ANNOUNCEMENTS } from './closed-announcements';
+import { HOLD_PRESSES } from './held-presses';
+
+/** The one inline script of a document, allowed by its hash: what cannot wait for the scripts that are fetched. */
+export const FIRST_SCRIPT = `${HIDE_CLOSED_ANNOUNCEMENTS}${HOLD_PRESSES}`;
