@@ -47,11 +47,6 @@ const RETRIED_STATUSES = [408, 429, 502, 503, 504];
 
 export const requestTimeoutMs = (): number => (isBrowser() ? timeouts.browserMs : timeouts.serverMs);
 
-/** For tests that ask a server of their own process, which may be slow on a busy machine but never silent. */
-export function setServerTimeout(ms: number): void {
-  timeouts.serverMs = ms;
-}
-
 /** Shares the answers of anonymous reads between the pages that a server process renders. */
 export interface AnswerKeeper {
   /** @param schema that the answer was parsed by: each remote has its own @param load asks for it when there is none */

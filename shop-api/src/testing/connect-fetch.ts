@@ -1,9 +1,10 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { setServerTimeout } from 'shared-domain/runtime/http';
+import { singleton } from 'shared-domain/runtime/singleton';
 import { fakeFetch, useTestConfig as setTestConfig } from 'shared-domain/testing';
 
 const ORIGIN = 'http://shop.test';
-const ANSWERED_MS = 120_000;
+/** A server in the same process may be slow on a busy machine, but is never silent. */
+const PATIENT = { serverMs: 120_000, browserMs: 120_000 };
 
 export interface TestClient extends ReturnType<typeof fakeFetch> {
   /** Sets the Cookie header of the following requests. */
@@ -16,7 +17,10 @@ export interface TestClient extends ReturnType<typeof fakeFetch> {
  */
 export function connectFetch(app: FastifyInstance): TestClient {
   setTestConfig({ customerCalls: ['/api/accountdata/'] });
-  setServerTimeout(ANSWERED_MS);
+  Object.assign(
+    singleton('shop.request-timeouts@1', () => PATIENT),
+    PATIENT,
+  );
   const network = globalThis.fetch;
   let cookies = '';
   const fake = fakeFetch(async ({ method, url, headers, body }) => {
