@@ -101,10 +101,10 @@ const PAGES = [
   '/bedrift/mobiltelefoner/apple/iphone-17/',
 ] as const;
 
-/** Controls that neither the browser alone nor the plain form answers, and that do not wait. */
+/** Controls that neither the browser alone nor the plain form answers, and that do not wait. A tick holds: the list reads it. */
 const unanswered = (page: Page): Promise<readonly string[]> =>
   page
-    .locator('button, select, input:is([type=checkbox], [type=radio], [type=range]), [role=button]')
+    .locator('button, select, input:is([role=switch], [type=radio], [type=range]), [role=button]')
     .evaluateAll((all) =>
       all
         .filter((each) => {

@@ -9,7 +9,7 @@ import { buttonClass } from './button-look';
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style'> {
   /** Keeps focus and width but ignores clicks while the work is in progress. */
   readonly loading?: boolean | undefined;
-  /** Waits for the script: what it does is not what its plain form does. By default a button does that submits nothing. */
+  /** Waits for the script: what it does is not what its plain form does. By default a button does that submits and opens nothing by itself. */
   readonly held?: boolean | undefined;
   /** What it does is not known yet: a press waits until it is. */
   readonly pending?: boolean | undefined;
@@ -27,7 +27,8 @@ export function Button(props: ButtonProps) {
     iconEnd,
     loading = false,
     type = 'button',
-    held = type !== 'submit',
+    popoverTarget,
+    held = type !== 'submit' && popoverTarget === undefined,
     pending = false,
     className,
     children,
@@ -44,6 +45,7 @@ export function Button(props: ButtonProps) {
   return (
     <button
       {...rest}
+      popoverTarget={popoverTarget}
       {...busy}
       {...(held ? holding : { ref })}
       type={type}

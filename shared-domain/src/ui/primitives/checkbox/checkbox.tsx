@@ -1,7 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../../class-names';
 import { CheckmarkIcon } from '../../icons';
-import { useHeld } from '../../use-held';
 import { Icon } from '../icon/icon';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './checkbox.module.css';
@@ -17,16 +16,10 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
 
 /** A native checkbox in a row of 44 px. Uncontrolled (`defaultChecked`) it works in plain GET forms. */
 export function Checkbox({ label, count, colour, onChange, className, ...input }: CheckboxProps) {
-  const held = useHeld<HTMLInputElement>();
   return (
     <label className={classNames(styles.row, colour !== undefined && styles.coloured, className)}>
       <span className={styles.control}>
-        <input
-          {...input}
-          {...held}
-          type="checkbox"
-          onChange={onChange && ((event) => onChange(event.currentTarget.checked))}
-        />
+        <input {...input} type="checkbox" onChange={onChange && ((event) => onChange(event.currentTarget.checked))} />
         {colour === undefined ? (
           <span className={styles.box} />
         ) : (

@@ -30,7 +30,7 @@ export function IconButton({
   return (
     <button
       {...rest}
-      {...(type === 'submit' ? { ref } : held)}
+      {...(type === 'submit' || rest.popoverTarget !== undefined ? { ref } : held)}
       type={type}
       className={classNames(styles.button, styles[look], showLabel && styles.labelled, className)}
     >
