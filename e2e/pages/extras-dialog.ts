@@ -26,13 +26,4 @@ export class ExtrasDialog {
   get accessories(): Locator {
     return this.dialog.getByRole('article');
   }
-
-  /** Presses the page's button, after which the dialog opens. */
-  async openFromPage(): Promise<void> {
-    await this.page
-      .getByRole('region', { name: 'Oppsummering' })
-      .getByRole('button', { name: 'Neste', exact: true })
-      .click();
-    await this.insuranceQuestion.waitFor();
-  }
 }

@@ -44,10 +44,17 @@ export class ProductPage {
     await this.extras.getByRole('button', { name: 'Neste' }).click();
   }
 
+  /** Presses the button once the page knows whose prices it shows; a press before that may be dropped. */
+  async pressBuy() {
+    await expect(this.buy).not.toHaveAttribute('data-deferred');
+    await expect(this.summary).not.toHaveAttribute('aria-busy');
+    await this.buy.click();
+  }
+
   /** Buys; where further steps follow, they are left for the cart. */
   async buyAndOpenCart(): Promise<CartDrawer> {
     const cart = new CartDrawer(this.page);
-    await this.buy.click();
+    await this.pressBuy();
     await expect(this.extras.or(cart.dialog)).toBeVisible();
     if (await this.extras.isVisible()) {
       await this.page.keyboard.press('Escape');

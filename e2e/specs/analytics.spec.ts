@@ -182,7 +182,7 @@ test('a name and a phone number are in nothing that leaves the browser by itself
   const sent = new DataLayer(page);
   await page.goto('/webshop-next/login/');
   await fillLogin(page, 'ingrid');
-  await expect(page.getByRole('banner').getByRole('button', { name: /Ingrid/ })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('banner').getByRole('button', { name: /Ingrid/ })).toBeVisible();
   await new ProductPage(page).openInteractive(HANDSET.path);
   await page.getByRole('tab', { name: 'Fullpris' }).click();
   await new ProductPage(page).buyAndOpenCart();

@@ -3,32 +3,21 @@ import type { Page } from '@playwright/test';
 import { ProductPage } from '../pages/product-page';
 import { logInFrom } from '../pages/session';
 import { fillCart, sendToCart } from '../setup/fill-cart';
+import { holdRequests } from '../setup/hold-requests';
+import { plain } from '../setup/plain-text';
 import { HANDSET } from '../setup/products';
 import { SHOP_URL } from '../setup/shop-control';
 import { expect, test } from '../setup/test';
 
 const LEASE = `${HANDSET.path}?so=lease24`;
-const plain = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ');
 
-/** The answers to some requests wait. @returns lets them come */
-async function delay(page: Page, pattern: RegExp): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(pattern, async (route) => {
-    await released;
-    await route.continue().catch(() => undefined);
-  });
-  return release;
-}
-const SCRIPTS = /\.js(\?|$)/;
+const TOTAL = /Totalt pr\. md\. ?(\d[\d ]*,-)/;
+const totalOf = (summary: string): string => TOTAL.exec(summary)?.[1] ?? 'none';
 
 /** The cart asks for the sum that the page named. */
 async function findsTheSaleThatWasShown(page: Page, shown: string) {
-  const monthly = /Totalt pr\. md\. ?(\d[\d ]*,-)/.exec(shown)?.[1] ?? 'none';
   await page.goto('/handlekurv/');
-  await expect.poll(async () => plain(await page.getByRole('main').textContent())).toContain(`${monthly}/md.`);
+  await expect.poll(async () => plain(await page.getByRole('main').textContent())).toContain(`${totalOf(shown)}/md.`);
 }
 
 test(
@@ -36,10 +25,10 @@ test(
   { tag: '@gate-desktop' },
   async ({ page }) => {
     const product = new ProductPage(page);
-    const release = await delay(page, SCRIPTS);
+    const release = await holdRequests(page);
     await page.goto(LEASE, { waitUntil: 'commit' });
     const shown = plain(await product.summary.textContent());
-    expect(shown).toMatch(/Totalt pr\. md\./);
+    expect(shown).toMatch(TOTAL);
     await product.buy.click({ noWaitAfter: true });
     await expect(product.buy).toHaveAttribute('aria-busy', 'true');
     expect(page.url()).toContain(LEASE);
@@ -50,21 +39,31 @@ test(
 );
 
 test(
-  'a customer’s price and button wait until it is known what the customer has',
+  'a customer’s price and button wait until it is known what the customer has; a press at a stranger’s price buys nothing',
   { tag: '@gate-desktop' },
   async ({ page }) => {
     await logInFrom(page, '/mobilabonnement/', 'ingrid');
     const product = new ProductPage(page);
     await page.evaluate(() => localStorage.removeItem('accountData'));
-    const release = await delay(page, /\/api\/accountdata\//);
-    await product.openInteractive(LEASE);
+    const releaseAccounts = await holdRequests(page, /\/api\/accountdata\//);
+    const releaseScripts = await holdRequests(page);
+    await page.goto(LEASE, { waitUntil: 'commit' });
+    const ofStranger = plain(await product.summary.textContent());
+    await product.buy.click({ noWaitAfter: true });
+    releaseScripts();
+
     await expect(product.summary).toHaveAttribute('aria-busy', 'true');
-    await product.buy.click();
-    await expect(product.buy).toHaveAttribute('aria-busy', 'true');
-    release();
+    for (const amount of await product.summary.getByRole('definition').all()) await expect(amount).toBeHidden();
+    await product.summary.getByRole('button', { name: /^Neste/ }).click({ force: true });
+    releaseAccounts();
     await expect(product.summary).toContainText('Som i dag');
     await expect(product.summary).not.toHaveAttribute('aria-busy');
     const shown = plain(await product.summary.textContent());
+    expect(totalOf(shown)).not.toBe(totalOf(ofStranger));
+    await expect(product.extras).toBeHidden();
+    expect(await page.evaluate(() => document.cookie)).not.toContain('orderRef');
+
+    await product.buy.click();
     await expect(product.extras).toBeVisible();
     await findsTheSaleThatWasShown(page, shown);
   },
@@ -74,7 +73,7 @@ test('a customer whose accounts do not come is told so, and can buy as a new one
   await logInFrom(page, '/mobilabonnement/', 'ingrid');
   const product = new ProductPage(page);
   await page.evaluate(() => localStorage.removeItem('accountData'));
-  const release = await delay(page, /\/api\/accountdata\//);
+  const release = await holdRequests(page, /\/api\/accountdata\//);
   await product.openInteractive(LEASE);
   await expect(product.summary).toContainText('Vi får ikke hentet abonnementene dine.');
   await expect(product.summary).not.toHaveAttribute('aria-busy');
@@ -124,7 +123,7 @@ test(
   { tag: ['@one-screen'] },
   async ({ page, context, request }) => {
     await fillCart(request, [context], SHOP_URL);
-    await delay(page, SCRIPTS);
+    await holdRequests(page);
     for (const path of PAGES) {
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('main')).toBeVisible();
@@ -143,7 +142,7 @@ test(
         const context = await browser.newContext({ baseURL: SHOP_URL });
         try {
           const page = await context.newPage();
-          await delay(page, SCRIPTS);
+          await holdRequests(page);
           await page.goto(path, { waitUntil: 'commit' });
           await expect(page.getByRole('main')).toBeVisible();
           // One of each kind: by the address and the fields of the form.

@@ -1,16 +1,16 @@
 /** A customer who is logged in buys a phone for an own subscription: kept, changed, or with a new one. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ExtrasDialog } from '../pages/extras-dialog';
 import { fillLogin } from '../pages/log-in';
 import { ProductPage } from '../pages/product-page';
 import { endSessionOnServer, logInFrom, nameButton } from '../pages/session';
 import { findsNothing } from '../setup/finds-nothing';
+import { plain } from '../setup/plain-text';
 import { HANDSET } from '../setup/products';
 import { IDENTITY_URL } from '../setup/shop-control';
 import { expect, test } from '../setup/test';
 
 const LEASE = `${HANDSET.path}?so=lease24`;
-const plain = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ');
 
 class CustomerPage extends ProductPage {
   readonly own = this.page.getByRole('radiogroup', { name: /^Hvem skal ha telefon/ });
@@ -143,15 +143,18 @@ test(
     const product = new CustomerPage(page);
     await product.openFor('amund', `${HANDSET.path}?so=new-switch`);
     await expect(product.summary).toContainText('Som i dag');
-    await product.buy.click();
+    await product.pressBuy();
     await expect(product.change.getByRole('radio', { name: /^Amund/ })).toBeChecked();
     await product.change.getByRole('button', { name: 'Velg', exact: true }).click();
     await expect(product.extras).toBeVisible();
   },
 );
 
-/** Logs in on the provider's page, if it still asks. */
-async function logInAgain(page: Page, login: string): Promise<void> {
+/** Leaves for a login by this button; on the provider's page, if it still asks. */
+async function logInAgain(page: Page, button: Locator, login: string): Promise<void> {
+  const left = page.waitForEvent('framenavigated', (frame) => frame === page.mainFrame());
+  await button.click();
+  await left;
   await page.waitForURL((url) => url.origin === IDENTITY_URL || url.pathname === HANDSET.path);
   if (page.url().startsWith(IDENTITY_URL)) await fillLogin(page, login);
   await expect(page).toHaveURL((url) => url.pathname === HANDSET.path);
@@ -166,13 +169,12 @@ test('[P7-10, P8-1] a session that ends before the purchase: the cart says so, a
   await product.row(/^Jonas/).check();
   await product.changeTo(/^Fjell X Max(?! Pluss)/);
   await endSessionOnServer(context);
-  await product.buy.click();
+  await product.pressBuy();
   const alert = page.getByRole('main').getByRole('alert').filter({ hasText: 'Du er logget ut.' });
   await expect(alert).toBeVisible();
   await expect(product.row(/^Jonas/)).toBeChecked();
-  await alert.getByRole('button', { name: 'Logg inn' }).click();
-  await logInAgain(page, 'ingrid');
-  await expect(nameButton(page, /Ingrid/)).toBeVisible({ timeout: 20_000 });
+  await logInAgain(page, alert.getByRole('button', { name: 'Logg inn' }), 'ingrid');
+  await expect(nameButton(page, /Ingrid/)).toBeVisible();
   await expect(product.row(/^Jonas/)).toBeChecked();
   await expect(product.own).toContainText(/Endres til/);
   await product.buyToCheckout();
@@ -188,7 +190,8 @@ for (const step of ['insurance', 'accessories'] as const)
     const product = new CustomerPage(page);
     const extras = new ExtrasDialog(page);
     await product.openFor('ingrid');
-    await extras.openFromPage();
+    await product.pressBuy();
+    await extras.insuranceQuestion.waitFor();
     if (step === 'accessories') await product.decline();
     await endSessionOnServer(context);
     if (step === 'insurance') {

@@ -8,9 +8,11 @@ import { expect, test } from '../setup/test';
 const PHONE = '/mobiltelefoner/google/pixel-10/?so=lease24';
 
 async function open(page: ConstructorParameters<typeof ExtrasDialog>[0]): Promise<ExtrasDialog> {
-  await new ProductPage(page).openInteractive(PHONE);
+  const product = new ProductPage(page);
+  await product.openInteractive(PHONE);
+  await product.pressBuy();
   const extras = new ExtrasDialog(page);
-  await extras.openFromPage();
+  await extras.insuranceQuestion.waitFor();
   return extras;
 }
 

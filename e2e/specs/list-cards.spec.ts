@@ -1,5 +1,6 @@
 import { ListPage } from '../pages/list-page';
 import { ProductPage } from '../pages/product-page';
+import { holdRequests } from '../setup/hold-requests';
 import { otherIds, untilInteractive } from '../setup/hydrated';
 import { HANDSET } from '../setup/products';
 import { expect, test } from '../setup/test';
@@ -32,12 +33,7 @@ test('what is ticked before the script has come holds: the list is filtered, and
   page,
   isMobile,
 }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page);
   const list = new ListPage(page);
   await page.goto('/mobiltelefoner/', { waitUntil: 'commit' });
   const all = (await list.status.textContent()) ?? '';

@@ -5,6 +5,7 @@ import { fillLogin } from '../pages/log-in';
 import { ProductPage } from '../pages/product-page';
 import { findsNothing } from '../setup/finds-nothing';
 import { untilInteractive } from '../setup/hydrated';
+import { plain } from '../setup/plain-text';
 import { HANDSET } from '../setup/products';
 import { expect, test } from '../setup/test';
 
@@ -37,8 +38,6 @@ const WAYS: readonly Way[] = [
   { name: 'a part of a smart home', path: '/smarthjem/aqara/aqara-hub-m3/' },
   { name: 'an accessory', path: '/tilbehor/deksler/apple/apple-silikondeksel-iphone-17/' },
 ];
-
-const plain = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ');
 
 /** What the page says that is paid: each month, and now. */
 async function promised({ summary }: ProductPage): Promise<readonly string[]> {
@@ -79,7 +78,7 @@ test(
     await product.openInteractive(`/bedrift${HANDSET.path}?so=upfront`);
     await expect(product.summary).toContainText('(ekskl. mva.)');
     const amounts = await promised(product);
-    await product.buy.click();
+    await product.pressBuy();
     await expect(page).toHaveURL(/\/bedrift\/kasse\/personlige-opplysninger\//);
     await expectAmounts(() => page.getByRole('main').textContent(), amounts);
     await page.goto('/handlekurv/');
@@ -124,11 +123,11 @@ test('[P4-19, P4-20, P4-11, P2-39] Svitsj: the plan is chosen in its dialog, axe
   await page.goto('/webshop-next/login/');
   // Without subscriptions of his own.
   await fillLogin(page, 'per');
-  await expect(page.getByRole('banner').getByRole('button', { name: /Per/ })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('banner').getByRole('button', { name: /Per/ })).toBeVisible();
   const product = new ProductPage(page);
   await product.openInteractive(`${HANDSET.path}?so=new-switch`);
   await expect(product.buy).toHaveText('Velg abonnement');
-  await product.buy.click();
+  await product.pressBuy();
   await expect(product.plans).toBeVisible();
   await expect(product.plans.getByRole('button', { name: 'Velg', exact: true })).toBeDisabled();
   await product.plans.getByRole('radio', { name: /^Fjell X Max(?! Pluss)/ }).check();

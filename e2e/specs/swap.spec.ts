@@ -3,11 +3,11 @@ import { fillLogin } from '../pages/log-in';
 import { ProductPage } from '../pages/product-page';
 import { endSessionOnServer } from '../pages/session';
 import { findsNothing } from '../setup/finds-nothing';
+import { plain } from '../setup/plain-text';
 import { HANDSET } from '../setup/products';
 import { IDENTITY_URL } from '../setup/shop-control';
 import { expect, test } from '../setup/test';
 
-const plain = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ');
 const abort = (page: Page) => page.getByRole('button', { name: 'Avbryt Svitsj' });
 
 /** Picks a phone on 'Min Side', which leads back to the product. */
@@ -64,7 +64,7 @@ test('[P2-47, P3-29, P4-21, P4-52, P6-13, P7-13, P9-23] what is left to pay is s
   const resumed = new ProductPage(tab);
   await resumed.openInteractive(`${HANDSET.path}?so=reswitch`);
   await expect(abort(tab)).toBeVisible();
-  await resumed.buy.click();
+  await resumed.pressBuy();
   const dialog = tab.getByRole('dialog', { name: 'Endring av abonnement' });
   await expect(dialog.getByRole('radio', { name: /^Behold eksisterende/ })).toBeChecked();
   await findsNothing(tab, 'dialog[open]');

@@ -7,8 +7,8 @@ import { useSession } from 'shared-domain/stores/session-store';
 const LIMIT_MS = 8_000;
 
 /**
- * What is known of the visitor: 'known' enough to sell by, 'unknown' when nobody has asked yet, 'awaited' for a customer whose prices come, 'late' for
- * one who sees the prices of a stranger.
+ * Whether the page knows whose prices to show. 'unknown': the session is not checked yet. 'awaited': a customer is logged in, whose subscriptions
+ * are on their way. 'late': they have not come in time, so the prices are those of a new customer.
  */
 export type CustomerCheck = 'known' | 'unknown' | 'awaited' | 'late';
 
@@ -21,7 +21,10 @@ export function useCustomerCheck(realm: Realm, isLoading: boolean): CustomerChec
   useEffect(() => {
     if (!isPending) return;
     const timer = setTimeout(setLate, LIMIT_MS, true);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
   }, [isPending]);
   if (!isPending || (isUnknown && isLate)) return 'known';
   if (isUnknown) return 'unknown';

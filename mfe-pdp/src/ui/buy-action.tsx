@@ -85,9 +85,10 @@ export function BuyAction({
             type="submit"
             size={size}
             fullWidth
-            loading={isBuying}
+            // A press at a stranger's price is no press at the customer's own: once that is awaited, none is taken.
+            loading={isBuying || check === 'awaited'}
             held={!isPlain}
-            pending={check === 'unknown' || check === 'awaited'}
+            pending={check === 'unknown'}
           >
             <ScriptText text={state.text} plain={plainText} />
           </Button>

@@ -49,7 +49,7 @@ export const ProductIntro = memo(function ProductIntro({
   const { energyClass, energyClassLabel, productInformationSheet } = product;
   const chosen = (
     <>
-      <div className={styles.price} aria-busy={isAwaited || undefined}>
+      <div className={styles.price}>
         <Price amount={price?.price ?? null} missing={priceMissing} size="xl" vatNote={vatNote} />
         {price && (
           <Text as="div" size="small" tone="soft">
@@ -60,11 +60,15 @@ export const ProductIntro = memo(function ProductIntro({
           </Text>
         )}
       </div>
-      {conditions && <Text size="small">{conditions}</Text>}
+      {conditions && (
+        <div className={styles.conditions}>
+          <Text size="small">{conditions}</Text>
+        </div>
+      )}
     </>
   );
   return (
-    <header id={id} className={styles.intro}>
+    <header id={id} aria-busy={isAwaited || undefined} className={styles.intro}>
       <div className={styles.brand}>
         <Text tone="soft">{product.brand}</Text>
         {energyClass && (

@@ -83,9 +83,11 @@ export function SummaryBox({
       {action}
       {legal && (
         <ScriptOnly>
-          <Disclaimer>
-            {legal} {onTop}
-          </Disclaimer>
+          <div className={styles.legal}>
+            <Disclaimer>
+              {legal} {onTop}
+            </Disclaimer>
+          </div>
         </ScriptOnly>
       )}
       {children}

@@ -1,23 +1,32 @@
 import { type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 
+export interface HeldOptions<Control> {
+  /** By default it is. False: the browser or a plain form does what the control shows. */
+  readonly isHeld?: boolean | undefined;
+  /** What the control does is not known yet, although the page is interactive. */
+  readonly isPending?: boolean | undefined;
+  readonly ref?: Ref<Control> | undefined;
+}
+
 /**
- * A control that only a script can answer. The document's first script keeps a press on `data-deferred` and repeats it when the attribute is gone,
- * so no press is lost, and none does anything else than what the control names.
+ * For a control that needs the script: it has the attribute `data-deferred` until it is hydrated, and while it is pending. The first script of
+ * the document (`shell/src/page-state/held-presses.ts`) keeps a press on such a control and repeats it when the attribute is gone.
  *
- * @param isPending what it does is not known yet
- * @returns the attribute and the ref for the control
+ * @returns attribute and ref, to be spread on the control
  */
 export function useHeld<Control extends HTMLElement>({
+  isHeld = true,
   isPending = false,
   ref,
-}: { readonly isPending?: boolean | undefined; readonly ref?: Ref<Control> | undefined } = {}): {
-  readonly 'data-deferred': '';
+}: HeldOptions<Control> = {}): {
+  readonly 'data-deferred': '' | undefined;
   readonly ref: RefObject<Control | null>;
 } {
   const control = useRef<Control>(null);
   useImperativeHandle<Control | null, Control | null>(ref, () => control.current);
+  // React writes the attribute again when `isHeld` changes, and leaves it alone otherwise.
   useLayoutEffect(() => {
-    control.current?.toggleAttribute('data-deferred', isPending);
-  }, [isPending]);
-  return { 'data-deferred': '', ref: control };
+    control.current?.toggleAttribute('data-deferred', isHeld && isPending);
+  }, [isHeld, isPending]);
+  return { 'data-deferred': isHeld ? '' : undefined, ref: control };
 }

@@ -63,7 +63,7 @@ test('a control that is gone, or was put out of use, is not pressed', async () =
 });
 
 test.each(['<select data-deferred=""><option>Nyeste</option></select>', '<input type="range" data-deferred="">'])(
-  'what is drawn along stays as it is, but can be left by Tab: %s',
+  'what is drawn apart from its state does not change, but can be left by Tab: %s',
   (html) => {
     const { control, heard } = draw(html);
     const press = (type: string, init: KeyboardEventInit = {}) =>

@@ -1,5 +1,27 @@
 /**
- * Keeps presses on controls that only a script can answer (`useHeld`) until they can: a press before the page is ready is repeated then, once.
- * What is opened or drawn along (a list, a slider) stays as it is until then.
+ * Keeps a press on a control with `data-deferred` (`useHeld`), and repeats it once when the attribute is gone. A list or a slider, whose state is
+ * drawn apart from it, does not change until then. Inline, since it must be there before any script that is fetched.
  */
-export const HOLD_PRESSES = `{const kept=new Set,seen=new MutationObserver(()=>{for(const c of kept)if(!c.isConnected||!c.hasAttribute("data-deferred")){kept.delete(c);c.removeAttribute("aria-busy");c.click()}}),hold=e=>{const c=e.target.closest?.("[data-deferred]");if(!c)return;const drawn=c.matches("select,[type=range]");if(drawn?e.key==="Tab":e.type!=="click")return;e.preventDefault();e.stopImmediatePropagation();if(drawn||c.disabled)return;kept.add(c);c.setAttribute("aria-busy","true");seen.observe(c,{attributes:true,attributeFilter:["data-deferred"]})};for(const type of["click","pointerdown","mousedown","keydown"])addEventListener(type,hold,true)}`;
+export const HOLD_PRESSES = `{
+const kept = new Set;
+const seen = new MutationObserver(() => {
+  for (const control of kept) if (!control.hasAttribute("data-deferred")) {
+    kept.delete(control);
+    control.removeAttribute("aria-busy");
+    control.click();
+  }
+});
+const hold = (event) => {
+  const control = event.target.closest?.("[data-deferred]");
+  if (!control) return;
+  const isDrawnApart = control.matches("select,[type=range]");
+  if (isDrawnApart ? event.key === "Tab" : event.type !== "click") return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (isDrawnApart || control.disabled) return;
+  kept.add(control);
+  control.setAttribute("aria-busy", "true");
+  seen.observe(control, { attributes: true, attributeFilter: ["data-deferred"] });
+};
+for (const type of ["click", "pointerdown", "mousedown", "keydown"]) addEventListener(type, hold, true);
+}`;

@@ -24,7 +24,8 @@ import { readSheet } from './read-sheet';
 import { takePlace } from './take-place';
 
 const TRY_AGAIN_MS = 30;
-const MAX_TRIES = 30;
+/** Half a minute: a slow device draws the header late. */
+const MAX_TRIES = 1_000;
 
 /**
  * Renders the header's remote beside its static HTML and puts it in its place when it is drawn.

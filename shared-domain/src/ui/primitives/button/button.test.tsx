@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { renderToString } from 'react-dom/server';
 import { PlusIcon } from '../../icons';
 import { IconButton } from '../icon-button/icon-button';
 import { Icon } from '../icon/icon';
-import { Button } from './button';
+import { Button, type ButtonProps } from './button';
 import { ButtonLink } from './button-link';
 
 test('a button is no submit button by default, and works by Enter and Space', async () => {
@@ -34,6 +35,34 @@ test('a loading button keeps its focus, says so, and neither clicks nor submits'
   expect(button).toHaveFocus();
   expect(onClick).not.toHaveBeenCalled();
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('a button that needs the script waits for it, not longer: also when that changes, and while it is pending', () => {
+  const html = renderToString(
+    <>
+      <Button>Velg</Button>
+      <Button type="submit">Fjern</Button>
+      <Button popoverTarget="mer">Mer</Button>
+      <Button type="submit" held>
+        Neste
+      </Button>
+    </>,
+  );
+  expect(html.match(/data-deferred=""[^>]*>(?:<[^>]*>)*\w+/g)?.map((each) => /\w+$/.exec(each)?.[0])).toEqual([
+    'Velg',
+    'Neste',
+  ]);
+
+  const draw = (props: ButtonProps) => <Button type="submit" {...props} />;
+  const { rerender } = render(draw({ held: false }));
+  const isWaiting = () => screen.getByRole('button').hasAttribute('data-deferred');
+  expect(isWaiting()).toBe(false);
+  rerender(draw({ held: true }));
+  expect(isWaiting()).toBe(false);
+  rerender(draw({ held: true, pending: true }));
+  expect(isWaiting()).toBe(true);
+  rerender(draw({ held: true }));
+  expect(isWaiting()).toBe(false);
 });
 
 test('a button link is a link; icons are no part of a name', async () => {

@@ -9,9 +9,9 @@ import { buttonClass } from './button-look';
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style'> {
   /** Keeps focus and width but ignores clicks while the work is in progress. */
   readonly loading?: boolean | undefined;
-  /** Waits for the script: what it does is not what its plain form does. By default a button does that submits and opens nothing by itself. */
+  /** A press waits for the script (`useHeld`). By default it does where the button neither submits a form nor opens a popover. */
   readonly held?: boolean | undefined;
-  /** What it does is not known yet: a press waits until it is. */
+  /** A press waits until it is known what the button does. */
   readonly pending?: boolean | undefined;
   readonly children?: ReactNode;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
@@ -27,8 +27,7 @@ export function Button(props: ButtonProps) {
     iconEnd,
     loading = false,
     type = 'button',
-    popoverTarget,
-    held = type !== 'submit' && popoverTarget === undefined,
+    held = type !== 'submit' && props.popoverTarget === undefined,
     pending = false,
     className,
     children,
@@ -36,7 +35,7 @@ export function Button(props: ButtonProps) {
     ref,
     ...rest
   } = props;
-  const holding = useHeld({ isPending: pending, ref });
+  const holding = useHeld({ isHeld: held, isPending: pending, ref });
   const busy = loading ? { 'aria-busy': true, 'aria-disabled': true } : {};
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (loading) event.preventDefault();
@@ -45,9 +44,8 @@ export function Button(props: ButtonProps) {
   return (
     <button
       {...rest}
-      popoverTarget={popoverTarget}
       {...busy}
-      {...(held ? holding : { ref })}
+      {...holding}
       type={type}
       className={buttonClass({ variant, size, fullWidth }, className)}
       onClick={handleClick}

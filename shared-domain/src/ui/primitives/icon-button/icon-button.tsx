@@ -26,11 +26,11 @@ export function IconButton({
   ref,
   ...rest
 }: IconButtonProps) {
-  const held = useHeld({ ref });
+  const held = useHeld({ isHeld: type !== 'submit' && rest.popoverTarget === undefined, ref });
   return (
     <button
       {...rest}
-      {...(type === 'submit' || rest.popoverTarget !== undefined ? { ref } : held)}
+      {...held}
       type={type}
       className={classNames(styles.button, styles[look], showLabel && styles.labelled, className)}
     >

@@ -41,14 +41,14 @@ export function Quantity({
   form,
 }: QuantityProps) {
   const hydrated = useHydrated();
-  const fewer = useHeld<HTMLButtonElement>();
-  const more = useHeld<HTMLButtonElement>();
+  const fewer = useHeld<HTMLButtonElement>({ isHeld: !form });
+  const more = useHeld<HTMLButtonElement>({ isHeld: !form });
   const button = (label: string, next: number, icon: IconDrawing) => {
     const isBeyond = next < min || next > max;
     const held = next < value ? fewer : more;
     return (
       <button
-        {...(!form && held)}
+        {...held}
         type={form ? 'submit' : 'button'}
         name={form ? (form.name ?? 'quantity') : undefined}
         value={form ? next : undefined}
