@@ -326,7 +326,7 @@ describe('a switch', () => {
 
   test('[P4-12] of a phone that is not chosen yet leads to Min Side', async () => {
     renderProduct(existing());
-    await userEvent.click(next('Velg telefon å svitsje på Min Side'));
+    await userEvent.click(await summary().findByRole('button', { name: 'Velg telefon å svitsje på Min Side' }));
     await waitFor(() => expect(leave).toHaveBeenCalledWith('/minside/mobil/avtaler'));
     expect(update).not.toHaveBeenCalled();
   });
@@ -335,7 +335,7 @@ describe('a switch', () => {
     const { data, address } = existing();
     const cart = aCart({ reSwitch: { name: 'Aurora 4', phoneNumber: '90012345' } });
     renderProduct({ data, address, cart, isLoggedIn: true });
-    await userEvent.click(screen.getAllByRole('button', { name: 'Neste' })[0] as HTMLElement);
+    await userEvent.click(await summary().findByRole('button', { name: 'Neste' }));
     expect(await screen.findByRole('dialog', { name: 'Endring av abonnement' })).toBeInTheDocument();
     expect(update).not.toHaveBeenCalled();
   });
