@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format as formatFile } from 'oxfmt';
+import { optimize } from 'svgo';
 import { inShop } from '../shop-files.mjs';
 
 export const ICONS_FOLDER = inShop('shared-domain/src/ui/icons');
@@ -25,13 +26,17 @@ export type IconDrawing = \`M\${string}\`;
 /** 'ArrowLeftIcon' → 'arrow-left-icon'. */
 const fileNameOf = (name) => name.replace(/(?<=.)([A-Z])/g, '-$1').toLowerCase();
 
+/** Hundredths of a square of 24 cannot be seen, and every page has each icon that it draws. */
+const SHORT = { plugins: [{ name: 'convertPathData', params: { floatPrecision: 2 } }] };
+
 /** @returns {string} the path of an icon of the package */
 function pathOf(name) {
   const source = readFileSync(join(PACKAGE, `${name.replace(/Icon$/, '')}.js`), 'utf8');
   const paths = [...source.matchAll(/\bd: "([^"]+)"/g)].map(([, path]) => path);
   if (paths.length === 0 || !paths.every((path) => path.startsWith('M')))
     throw new Error(`${name} is not made of paths`);
-  return paths.join('');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg"><path d="${paths.join('')}"/></svg>`;
+  return /d="([^"]+)"/.exec(optimize(svg, SHORT).data)[1];
 }
 
 /** Names of the icons that the shop has. */

@@ -46,7 +46,7 @@ export class ProductPage {
 
   /** Presses the button once the page knows whose prices it shows; a press before that may be dropped. */
   async pressBuy() {
-    await expect(this.buy).not.toHaveAttribute('data-deferred');
+    await expect(this.buy).not.toHaveAttribute('data-wait');
     await expect(this.summary).not.toHaveAttribute('aria-busy');
     await this.buy.click();
   }

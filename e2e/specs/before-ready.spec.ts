@@ -108,7 +108,7 @@ const unanswered = (page: Page): Promise<readonly string[]> =>
       all
         .filter((each) => {
           const isNative =
-            each.hasAttribute('data-deferred') ||
+            each.hasAttribute('data-wait') ||
             each.hasAttribute('disabled') ||
             each.hasAttribute('popovertarget') ||
             (each instanceof HTMLAnchorElement && each.href !== '') ||
@@ -146,7 +146,7 @@ test(
           await page.goto(path, { waitUntil: 'commit' });
           await expect(page.getByRole('main')).toBeVisible();
           // One of each kind: by the address and the fields of the form.
-          const buttons = page.locator('main form[method=post] button[type=submit]:not([data-deferred], [disabled])');
+          const buttons = page.locator('main form[method=post] button[type=submit]:not([data-wait], [disabled])');
           const kinds = await buttons.evaluateAll((all) =>
             all.map((each) => {
               const form = each.closest('form');

@@ -9,7 +9,7 @@ export interface HeldOptions<Control> {
 }
 
 /**
- * For a control that needs the script: it has the attribute `data-deferred` until it is hydrated, and while it is pending. The first script of
+ * For a control that needs the script: it has the attribute `data-wait` until it is hydrated, and while it is pending. The first script of
  * the document (`shell/src/page-state/held-presses.ts`) keeps a press on such a control and repeats it when the attribute is gone.
  *
  * @returns attribute and ref, to be spread on the control
@@ -19,14 +19,14 @@ export function useHeld<Control extends HTMLElement>({
   isPending = false,
   ref,
 }: HeldOptions<Control> = {}): {
-  readonly 'data-deferred': '' | undefined;
+  readonly 'data-wait': '' | undefined;
   readonly ref: RefObject<Control | null>;
 } {
   const control = useRef<Control>(null);
   useImperativeHandle<Control | null, Control | null>(ref, () => control.current);
   // React writes the attribute again when `isHeld` changes, and leaves it alone otherwise.
   useLayoutEffect(() => {
-    control.current?.toggleAttribute('data-deferred', isHeld && isPending);
+    control.current?.toggleAttribute('data-wait', isHeld && isPending);
   }, [isHeld, isPending]);
-  return { 'data-deferred': isHeld ? '' : undefined, ref: control };
+  return { 'data-wait': isHeld ? '' : undefined, ref: control };
 }

@@ -48,14 +48,14 @@ test('a button that needs the script waits for it, not longer: also when that ch
       </Button>
     </>,
   );
-  expect(html.match(/data-deferred=""[^>]*>(?:<[^>]*>)*\w+/g)?.map((each) => /\w+$/.exec(each)?.[0])).toEqual([
+  expect(html.match(/data-wait=""[^>]*>(?:<[^>]*>)*\w+/g)?.map((each) => /\w+$/.exec(each)?.[0])).toEqual([
     'Velg',
     'Neste',
   ]);
 
   const draw = (props: ButtonProps) => <Button type="submit" {...props} />;
   const { rerender } = render(draw({ held: false }));
-  const isWaiting = () => screen.getByRole('button').hasAttribute('data-deferred');
+  const isWaiting = () => screen.getByRole('button').hasAttribute('data-wait');
   expect(isWaiting()).toBe(false);
   rerender(draw({ held: true }));
   expect(isWaiting()).toBe(false);
