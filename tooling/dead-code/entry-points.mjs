@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readRemotes, ROOT } from '../build/packages.mjs';
 
 const NAMED_SOURCE = /['"]\.\/((?:src|stand-ins)\/[^'"]+\.tsx?)['"]/g;
-const NOT_PRODUCTION = /\.(test|stories|spec)\.tsx?$|\.d\.ts$|\/testing\//;
+const NOT_PRODUCTION = /\.(test|stories|spec)\.tsx?$|\.d\.ts$|\/(testing|node_modules)\//;
 const FOLDERS_OF_SOURCE = ['src', 'stand-ins'];
 
 /**
