@@ -144,6 +144,12 @@ test('[P9-35] the price beside the name', () => {
   });
 });
 
+test('[P9-28, F9.7-18] a doubled speed keeps the word of the plan’s own', () => {
+  const [, basic] = chosen('lease24').purchase.plans;
+  const doubled = basic && { ...basic, offering: { ...basic.offering, doubleSpeed: 500 } };
+  expect(doubled && planCard(doubled, 'B2C').detail).toBe('Ubegrenset\u00A0data, høy hastighet, 500\u00A0Mbit/s');
+});
+
 test('[P3-17, F9.5-2, P9-28] a plan as a card', () => {
   const [, basic] = chosen('lease24').purchase.plans;
   expect(basic && planCard(basic, 'B2C')).toEqual({

@@ -31,7 +31,7 @@ import {
 } from 'shared-domain/purchase';
 import {
   type Offering,
-  offeringName,
+  planName,
   offeringTitle,
   type PlanOption,
   planText,
@@ -132,17 +132,16 @@ export function optionCards(purchase: Purchase, variant: ProductVariant, realm: 
   });
 }
 
-/** A plan that is named by its data has another name with twice as much (P6-16). */
-const planName = (offering: Offering): string =>
-  offering.doubleData === undefined ? offering.subscriptionName : offeringName(offering);
-
-/** 'høy hastighet (250 Mbit/s)' of a plan that is chosen by its speed, '500 Mbit/s' of one that is chosen by its data; null without one. */
+/**
+ * 'høy hastighet (250 Mbit/s)' of a plan that is chosen by its speed, '500 Mbit/s' of one that is chosen by its data; null without one. The
+ * word is that of the plan's own speed: doubled it is 'høy hastighet, 500 Mbit/s' (P9-28).
+ */
 export function planSpeed(offering: Offering): string | null {
   const { isDataUnlimited, dataMaxSpeed, doubleSpeed } = offering;
   const speed = speedText(offering);
-  return speed !== null && isDataUnlimited && dataMaxSpeed
-    ? texts.speed(planText(speedWord(doubleSpeed ?? dataMaxSpeed.amount)), speed)
-    : speed;
+  if (speed === null || !isDataUnlimited || !dataMaxSpeed) return speed;
+  const word = planText(speedWord(dataMaxSpeed.amount));
+  return doubleSpeed === undefined ? texts.speed(word, speed) : texts.doubledSpeed(word, speed);
 }
 
 /** A plan: name, what it holds, what it costs beside the device. */

@@ -1,10 +1,11 @@
 import { financingName, financingText, type Product, sizeLabel } from 'shared-domain/catalogue';
+import type { CustomerCheck } from 'shared-domain/stores/customer-check';
+import { planName } from 'shared-domain/subscription';
 import { Price, Skeleton, StickyBar } from 'shared-domain/ui';
 import type { BuyState } from '../data/buy-state';
 import type { DeliveryNotes } from '../data/delivery-notes';
 import type { PurchaseSummary } from '../data/purchase-texts';
 import type { Choice } from '../state/use-choice';
-import type { CustomerCheck } from '../state/use-customer-check';
 import { useOutOfView } from '../state/use-out-of-view';
 import type { Buying } from '../state/use-purchase';
 import { lateTexts } from '../texts/late-nb';
@@ -40,7 +41,7 @@ export function PurchaseBar({ product, choice, summary, delivery, buyState, buyi
       title={[product.name, size, variant.color.name].filter(Boolean).join(', ')}
       detail={[
         purchase.option && financingText(financingName(purchase.option)),
-        purchase.needsPlan && purchase.plan?.offering.subscriptionName,
+        purchase.needsPlan && purchase.plan && planName(purchase.plan.offering),
       ]
         .filter(Boolean)
         .join(' + ')}

@@ -3,6 +3,7 @@ import type { ProductVariant, StockStatus } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { isDeliveryShown } from 'shared-domain/delivery';
 import { helpLinks, isUpfrontOnlyAccessory, type StepsFacts, switchPhoneLink, vatNote } from 'shared-domain/purchase';
+import type { CustomerCheck } from 'shared-domain/stores/customer-check';
 import { useSession } from 'shared-domain/stores/session-store';
 import type { BuyState } from '../data/buy-state';
 import { type DeliveryNotes, deliveryNotes } from '../data/delivery-notes';
@@ -11,7 +12,6 @@ import { fullPrice, optionCards, planCard, type PurchaseSummary } from '../data/
 import { variantOptions } from '../data/variant-options';
 import type { Own } from '../state/own';
 import type { Choice } from '../state/use-choice';
-import type { CustomerCheck } from '../state/use-customer-check';
 import type { Buying } from '../state/use-purchase';
 import { useStableFunctions } from '../state/use-stable-functions';
 import { texts } from '../texts/nb';

@@ -1,12 +1,12 @@
 import type { Product } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { isUpfrontOnlyAccessory, movingText, pageText, type StepsFacts, vatNote } from 'shared-domain/purchase';
+import type { CustomerCheck } from 'shared-domain/stores/customer-check';
 import { useSession } from 'shared-domain/stores/session-store';
 import type { BuyState } from '../data/buy-state';
 import type { DeliveryNotes } from '../data/delivery-notes';
 import { fullPrice, type PurchaseSummary } from '../data/purchase-texts';
 import type { Choice } from '../state/use-choice';
-import type { CustomerCheck } from '../state/use-customer-check';
 import type { Buying } from '../state/use-purchase';
 import { BuyAction } from '../ui/buy-action';
 import { BuyFacts } from '../ui/buy-facts';

@@ -5,10 +5,10 @@ import { isReSwitching } from 'shared-domain/purchase';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { useAccount } from 'shared-domain/stores/account-store';
 import { useCart } from 'shared-domain/stores/cart-store';
+import { type CustomerCheck, useCustomerCheck } from 'shared-domain/stores/customer-check';
 import type { OwnState } from '../data/own-state';
 import type { LoadOwn, Own } from './own';
 import type { Choice } from './use-choice';
-import { type CustomerCheck, useCustomerCheck } from './use-customer-check';
 
 export interface OwnPlan {
   readonly choice: Choice;

@@ -16,6 +16,7 @@ export const texts = {
   underThirty: 'Under 30?',
   underThirtyHelp: 'Vis ungdomspriser',
   speed: (word: string, speed: string) => `${word} hastighet (${speed})`,
+  doubledSpeed: (word: string, speed: string) => `${word} hastighet, ${speed}`,
   morePlans: (count: number) => `Vis ${count} abonnement til`,
   fewerPlans: 'Vis færre abonnement',
   allPlans: 'Sammenlign abonnementene',

@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import type { ProductVariant } from 'shared-domain/catalogue';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { isUpfront, pageText } from 'shared-domain/purchase';
+import type { CustomerCheck } from 'shared-domain/stores/customer-check';
 import { Button, Icon, ShoppingBasketIcon } from 'shared-domain/ui';
 import type { BuyState } from '../data/buy-state';
-import type { CustomerCheck } from '../state/use-customer-check';
 import { ScriptText } from './script-only';
 
 interface CheckoutProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { CustomerCheck } from 'shared-domain/stores/customer-check';
 import { Disclaimer, Panel, SummaryRows, Text, TotalPriceLine } from 'shared-domain/ui';
 import type { PurchaseSummary } from '../data/purchase-texts';
-import type { CustomerCheck } from '../state/use-customer-check';
 import { texts } from '../texts/nb';
 import { ScriptOnly } from './script-only';
 import { WarningNote } from './warning-note';

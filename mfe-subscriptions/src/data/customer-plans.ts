@@ -51,18 +51,25 @@ const priceOf = (row: AccountRow, offerings: readonly Offering[], accounts: read
   ).amount;
 };
 
+/** Whether the family discount is given on a plan that replaces that of a number (F9.9-1): the plan that goes does not count. */
+export const isFamilyAfterChange = (plan: Offering, accounts: readonly Account[], phoneNumber: string): boolean =>
+  hasFamilyDiscount(
+    plan,
+    accounts.flatMap(({ subscriptions }) =>
+      subscriptions.filter((each) => each.phoneNumber !== phoneNumber).map((each) => bareCode(each.offeringCode)),
+    ),
+  );
+
 /** What a change of a subscription to a plan costs more (or less) a month (F3.4-3). */
 export const changeOfPrice = (
   row: AccountRow,
   plan: Offering,
   { offerings, accounts }: { readonly offerings: readonly Offering[]; readonly accounts: readonly Account[] },
-) => {
-  const codes = accounts.flatMap(({ subscriptions }) => subscriptions.map(({ offeringCode }) => offeringCode));
-  return subtractOre(
-    listPrice(plan, { isFamily: hasFamilyDiscount(plan, codes) }).amount,
+) =>
+  subtractOre(
+    listPrice(plan, { isFamily: isFamilyAfterChange(plan, accounts, row.phoneNumber) }).amount,
     priceOf(row, offerings, accounts),
   );
-};
 
 /**
  * The plans beside a customer's own subscriptions (F3.4-2, F9.9-1, F9.10-15): today's plan is that of the first one. Null for a

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { toOre } from 'shared-domain/money';
-import { aDataOffering } from 'shared-domain/subscription/testing';
+import { accountStore } from 'shared-domain/stores/account-store';
+import { aDataOffering, anAccount } from 'shared-domain/subscription/testing';
 import { useTestConfig } from 'shared-domain/testing';
 import { broadband } from '../testing/plans';
 import { pageData, renderSubscriptions } from '../testing/render-subscriptions';
@@ -65,6 +66,16 @@ test('[F6-10] every amount on the page is marked as without mva.', () => {
   );
   expect(amounts.length).toBeGreaterThan(4);
   for (const [, after] of amounts) expect(after).toMatch(/^ ?\(ekskl\. mva\.\)/);
+});
+
+test('[F3.4-2, F6-9] nothing compares with the private plan of the visitor', async () => {
+  await import('../data/customer-plans');
+  renderSubscriptions('', data);
+  const before = card().textContent;
+  await act(async () => accountStore.setState({ status: 'ready', accounts: [anAccount()] }));
+  expect(card()).toHaveTextContent(/Start bestilling/);
+  expect(card().textContent).toBe(before);
+  act(() => accountStore.setState(accountStore.getInitialState(), true));
 });
 
 test('a business page has neither age switches nor consumers’ pages, and no accessibility fault', async () => {

@@ -5,7 +5,6 @@ import {
   changeSpeedModal,
   CLOSED_SPEED_MODAL,
   defaultOfferingCode,
-  displayOffering,
   type GroupedCard,
   INCLUDED_IN_ALL,
   offeringTitle,
@@ -79,13 +78,13 @@ export function GroupedTile({ group }: GroupedTileProps) {
         panel={
           <div className={styles.panel}>
             <SummaryRows
-              rows={group.slots.map(({ offering, name: speedName, speed, price }) => ({
+              rows={group.slots.map(({ name: speedName, speed, price, struck }) => ({
                 label: (
                   <>
                     <strong>{subscriptionText(speedName)}</strong> <span className={styles.speed}>{speed}</span>
                   </>
                 ),
-                value: <Price size="s" amount={price} before={displayOffering(offering).struck} />,
+                value: <Price size="s" amount={price} before={struck} />,
               }))}
             />
             <Price size="xl" from amount={group.from} />

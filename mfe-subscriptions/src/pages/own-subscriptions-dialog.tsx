@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { planChangeOf } from 'shared-domain/purchase';
 import {
   bareCode,
   billedAccount,
@@ -22,7 +23,7 @@ import {
   Select,
   SummaryRows,
 } from 'shared-domain/ui';
-import { changeOfPrice, type CustomerPlans } from '../data/customer-plans';
+import { changeOfPrice, type CustomerPlans, isFamilyAfterChange } from '../data/customer-plans';
 import type { ChosenPlan } from '../state/plan-page';
 import type { OwnSubscriptions } from '../state/use-own-subscriptions';
 import { usePlanPurchase } from '../state/use-plan-purchase';
@@ -63,7 +64,12 @@ export function OwnSubscriptionsDialog({ customer, offerings, own, chosen }: Own
   const billing = billingAccounts(accounts);
   const billed = rowOf(picked)?.accountId ?? billedAccount(accounts, accountId)?.accountId ?? accounts[0]?.accountId;
   const confirm = async (): Promise<void> => {
-    if (!(await buy(chosen, { accountId: billed }))) return;
+    const changed = rowOf(picked)?.phoneNumber;
+    const answer = {
+      accountId: billed,
+      ...(changed && { toChange: planChangeOf(changed) }),
+    };
+    if (!(await buy(chosen, answer))) return;
     dispatch({ type: 'confirmed', offerings });
     setPicked(null);
   };
@@ -134,7 +140,11 @@ export function OwnSubscriptionsDialog({ customer, offerings, own, chosen }: Own
                 value: (
                   <Price
                     size="s"
-                    amount={displayOffering(plan, { isFamily: customer.planOf(plan).ribbon !== null }).price}
+                    amount={
+                      displayOffering(plan, {
+                        isFamily: isFamilyAfterChange(plan, accounts, subscriptionToChange.phoneNumber),
+                      }).price
+                    }
                   />
                 ),
               },

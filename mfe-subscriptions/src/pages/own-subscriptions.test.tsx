@@ -49,8 +49,39 @@ describe('the cards', () => {
     logIn(anAccount({ subscriptions: [kari] }), company);
     expect(await cardOf(/Fjell 10 GB/)).toHaveTextContent('Ditt abonnement');
     expect(screen.getAllByText('Ditt abonnement')).toHaveLength(1);
-    expect(plain((await cardOf(/Fjell 5 GB/)).textContent)).toContain('−80,-/md. mot Fjell 10 GB i dag');
+    expect(plain((await cardOf(/Fjell 5 GB/)).textContent)).toContain('−70,-/md. mot Fjell 10 GB i dag');
     expect(plain((await cardOf(/Junior 3 GB/)).textContent)).toContain('−220,-/md. mot Fjell 10 GB i dag');
+  });
+
+  test('[F9.5-4, F2.7-5, F3.4-2] what is said beside a price to a visitor is said to a customer, too', async () => {
+    renderSubscriptions();
+    // Prices of a family are lower, the words stay.
+    const notes = () =>
+      new Map(
+        screen.getAllByRole('article').map((card) => [
+          card.querySelector<HTMLInputElement>('[name="offeringCode"]')?.value,
+          plain(card.textContent)
+            .match(/etter 12 md\.|Ingen bindingstid|Forutsetter avtaletid[^.]*\.|Minste totalpris|i 2 måneder/g)
+            ?.join(' '),
+        ]),
+      );
+    const before = notes();
+    expect(before.get('FJELL_MOBIL_05GB_2025')).toContain('etter 12 md.');
+    logIn(anAccount({ subscriptions: [kari] }));
+    await cardOf(/Fjell 10 GB/);
+    expect(notes()).toEqual(before);
+  });
+
+  test('[F2.7-1, F9.9-1, F9.11] the grouped card and its dialog say the price of the family', async () => {
+    renderSubscriptions(
+      '',
+      pageData([...allPlans.map((plan) => ({ ...plan, monthlyOfferingPriceLines: toOre(149) }))]),
+    );
+    logIn(anAccount({ subscriptions: [{ ...kari, offeringCode: 'FJELL_X_MAX_2025' }] }));
+    await waitFor(() => expect(plain(document.body.textContent)).toContain('Fra 149,-'));
+    await userEvent.click(screen.getByRole('button', { name: 'Gå videre og velg' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Velg hastighet' });
+    expect(plain(dialog.textContent)).toContain('149,-/md.');
   });
 
   test('[F3.4-2] a plan with a one-time price is not compared with a monthly one', async () => {
@@ -118,7 +149,15 @@ describe('the choice among own subscriptions', () => {
     ).toBe('Endre fra Fjell 10 GB|Endre til Fjell 5 GB');
     await userEvent.click(dialog.getByRole('button', { name: 'Velg' }));
     expect(updateCart).toHaveBeenCalledWith(
-      { update: { pricePlan: 'FJELL_MOBIL_05GB_2025', quantity: 1, customerTypeGet: 'existing', accountId: '1001' } },
+      {
+        update: {
+          pricePlan: 'FJELL_MOBIL_05GB_2025',
+          phoneNumber: '90000000',
+          hasChangedSubscription: true,
+          customerTypeGet: 'existing',
+          accountId: '1001',
+        },
+      },
       expect.anything(),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -3,6 +3,7 @@ import type { Realm } from 'shared-domain/contracts/realm';
 import { groupedCard, type Offering, planColour } from 'shared-domain/subscription';
 import { EmptyState, Stack } from 'shared-domain/ui';
 import { planSections } from '../data/plan-sections';
+import { usePlanPage } from '../state/plan-page';
 import { texts } from '../texts/nb';
 import { PlanGroup } from '../ui/plan-group';
 import { GroupedTile } from './grouped-tile';
@@ -19,7 +20,8 @@ export interface PlanOverviewProps {
 
 /** The grouped X card, then the other plans by whom they are for. */
 export function PlanOverview({ realm, offered, children }: PlanOverviewProps) {
-  const group = groupedCard(offered);
+  const { customer } = usePlanPage();
+  const group = groupedCard(offered, (plan) => ({ isFamily: customer?.planOf(plan).ribbon != null }));
   const sections = planSections(offered);
   const titles = realm === 'B2C' ? texts.sections : texts.businessSections;
   return (

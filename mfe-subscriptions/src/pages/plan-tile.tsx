@@ -24,7 +24,7 @@ export interface PlanTileProps {
 
 /** One plan as an expandable card (F2.7-1) with its own button. The plan that the address names is open (F5.3-5). */
 export function PlanTile({ plan }: PlanTileProps) {
-  const { realm, pathname, chosenCode, hardware, device, customer, askCustomer } = usePlanPage();
+  const { realm, pathname, chosenCode, hardware, device, customer, askCustomer, check } = usePlanPage();
   const { isBuying, refusal, buy } = usePlanPurchase();
   const own = customer?.planOf(plan) ?? null;
   const shown = presentPlan(plan, { realm, isFamily: own?.ribbon != null });
@@ -60,7 +60,7 @@ export function PlanTile({ plan }: PlanTileProps) {
         </Badge>
       ))}
       price={<Price size="xl" amount={price} before={struck} vatNote={shown.vatNote} />}
-      note={own?.change ?? shown.note}
+      note={[own?.change, shown.note].filter(Boolean).join('\n')}
       terms={<PlanTerms name={name} minimumTotal={shown.minimumTotal} lines={shown.terms} />}
       included={shown.included}
       includedOpen={isChosen || undefined}
@@ -81,6 +81,7 @@ export function PlanTile({ plan }: PlanTileProps) {
             planName={name}
             variant={isChosen ? 'primary' : 'secondary'}
             isBuying={isBuying}
+            check={check}
             refusal={refusal}
             onBuy={choose}
           >

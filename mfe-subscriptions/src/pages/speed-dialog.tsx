@@ -1,4 +1,4 @@
-import { subtractOre } from 'shared-domain/money';
+import { type Ore, subtractOre } from 'shared-domain/money';
 import { getConfig } from 'shared-domain/runtime/config';
 import {
   alternativeText,
@@ -6,6 +6,7 @@ import {
   extraBenefits,
   INCLUDED_IN_ALL,
   listPrice,
+  type Offering,
   presentPlan,
   slotTitle,
   snapToSlot,
@@ -39,17 +40,16 @@ export interface SpeedDialogProps {
 
 /** 'Velg hastighet' (F2.7-2, F4.3-2..4, F9.11): a slider over the speeds, 'Max Pluss' where there is one, price and contents that follow. */
 export function SpeedDialog({ slots, modal, onChange }: SpeedDialogProps) {
-  const { customer, askCustomer } = usePlanPage();
+  const { customer, askCustomer, check } = usePlanPage();
   const { isBuying, refusal, buy } = usePlanPurchase();
   const { brand } = getConfig();
   const slot = slots[modal.index];
   const plan = chosenSpeedPlan(modal, slots);
   if (!slot || !plan) return null;
   const own = customer?.planOf(plan) ?? null;
-  const { name, price, struck, minimumTotal, terms } = presentPlan(plan, {
-    realm: 'B2C',
-    isFamily: own?.ribbon != null,
-  });
+  const isFamily = (each: Offering): boolean => customer?.planOf(each).ribbon != null;
+  const amountOf = (each: Offering): Ore => listPrice(each, { isFamily: isFamily(each) }).amount;
+  const { name, price, struck, minimumTotal, terms } = presentPlan(plan, { realm: 'B2C', isFamily: isFamily(plan) });
   const benefits = extraBenefits(plan.offeringCode, brand.name).map(subscriptionText);
   const { alternative } = slot;
   const toggle = alternativeText(slot);
@@ -76,7 +76,7 @@ export function SpeedDialog({ slots, modal, onChange }: SpeedDialogProps) {
             <Button variant="quiet" onClick={close}>
               {speedTexts.back}
             </Button>
-            <Button loading={isBuying} onClick={() => void add()}>
+            <Button loading={isBuying || check === 'awaited'} pending={check === 'unknown'} onClick={() => void add()}>
               {speedTexts.add}
               <VisuallyHidden> {plan.subscriptionName}</VisuallyHidden>
             </Button>
@@ -111,7 +111,7 @@ export function SpeedDialog({ slots, modal, onChange }: SpeedDialogProps) {
           <Switch
             label={speedTexts.extraPrice(
               subscriptionText(toggle),
-              subtractOre(listPrice(alternative).amount, listPrice(slot.offering).amount),
+              subtractOre(amountOf(alternative), amountOf(slot.offering)),
             )}
             detail={extraBenefits(alternative.offeringCode, brand.name).slice(1).map(subscriptionText).join(' · ')}
             checked={modal.hasAlternative}

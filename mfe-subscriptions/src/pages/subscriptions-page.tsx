@@ -2,7 +2,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import type { PageProps } from 'shared-domain/contracts/exposes';
 import { useSearchParams } from 'shared-domain/runtime/router';
 import { filterOfferings } from 'shared-domain/subscription';
-import { Cluster, Heading, Panel, RowList, Stack, TextLink } from 'shared-domain/ui';
+import { Alert, Cluster, Heading, Panel, RowList, Stack, TextLink } from 'shared-domain/ui';
 import { AGE_FIELD } from '../data/age-filter';
 import { pageChips } from '../data/page-chips';
 import { plansForPhone } from '../data/plan-device';
@@ -36,7 +36,6 @@ const DevicePanel = lazy(() =>
 
 /** Pages that the page of all plans leads to at its end. */
 const MORE_PAGES = ['broadband', 'prepaid', 'bundles', 'family', 'prices'] as const;
-const NONE: SubscriptionsPageData['offerings'] = [];
 
 /** A page of plans: head with the way to the others, age filter where it matters (F5.3), and the plans. */
 export function SubscriptionsPage({ data, realm }: PageProps<SubscriptionsPageData>) {
@@ -46,12 +45,12 @@ export function SubscriptionsPage({ data, realm }: PageProps<SubscriptionsPageDa
   const [parameters] = useSearchParams();
   const [filter, changeFilter] = useAgeFilter();
   const known = useCustomerOfferings(offerings);
-  const customer = useCustomerPlans(realm === 'B2C' ? known : NONE);
+  const { customer, check } = useCustomerPlans(realm, known);
   const own = useOwnSubscriptions(customer);
   const [chosenCode, hardware] = [parameters.get('abonnement'), parameters.get('hw')];
   const shared = useMemo(
-    () => ({ realm, pathname, chosenCode, hardware, device, customer, askCustomer: own.ask }),
-    [realm, pathname, chosenCode, hardware, device, customer, own.ask],
+    () => ({ realm, pathname, chosenCode, hardware, device, customer, check, askCustomer: own.ask }),
+    [realm, pathname, chosenCode, hardware, device, customer, check, own.ask],
   );
   useShownPlan(chosenCode);
   const shown = plansOf(page, known);
@@ -63,6 +62,7 @@ export function SubscriptionsPage({ data, realm }: PageProps<SubscriptionsPageDa
       </PageHead>
       <PageSection>
         <PlanOverview realm={realm} offered={filterOfferings(device ? plansForPhone(shown) : shown, filter)}>
+          {check === 'late' && <Alert kind="warning">{texts.customerUnknown}</Alert>}
           {hasDevice && (
             <Suspense fallback={<div className={styles.device} />}>
               <DevicePanel device={device} withoutHref={pathname} />

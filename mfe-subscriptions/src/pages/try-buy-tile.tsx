@@ -12,7 +12,7 @@ export interface TryBuyTileProps {
 
 /** The plan that is tried before it is bought: one dark banner of its own (F9.5-6, F9.5-8). On its own page the button is centred and large (F2.7-6). */
 export function TryBuyTile({ plan }: TryBuyTileProps) {
-  const { realm, pathname } = usePlanPage();
+  const { realm, pathname, check } = usePlanPage();
   const { isBuying, refusal, buy } = usePlanPurchase();
   const { name, title, detail, price, note, minimumTotal, terms, included, badges, colour } = presentPlan(plan, {
     realm,
@@ -48,6 +48,7 @@ export function TryBuyTile({ plan }: TryBuyTileProps) {
             variant="white"
             size={isProminent ? 'large' : 'medium'}
             isBuying={isBuying}
+            check={check}
             refusal={refusal}
             onBuy={() => void buy({ plan, name })}
           >

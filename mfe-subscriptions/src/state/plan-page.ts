@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Realm } from 'shared-domain/contracts/realm';
+import type { CustomerCheck } from 'shared-domain/stores/customer-check';
 import type { Offering } from 'shared-domain/subscription';
 import type { CustomerPlans } from '../data/customer-plans';
 import type { PlanDevice } from '../data/plan-device';
@@ -21,6 +22,7 @@ export interface PlanPage {
   /** A phone at its full price that a consumer buys with the plan (P7-14). */
   readonly device: PlanDevice | null;
   readonly customer: CustomerPlans | null;
+  readonly check: CustomerCheck;
   /** Asks a customer what becomes of the own subscriptions; null: nothing to ask. */
   readonly askCustomer: ((plan: ChosenPlan) => void) | null;
 }
@@ -32,6 +34,7 @@ export const PlanPageContext = createContext<PlanPage>({
   hardware: null,
   device: null,
   customer: null,
+  check: 'known',
   askCustomer: null,
 });
 

@@ -1,4 +1,4 @@
-import { toPlanUpdate, toPlanWithDeviceUpdate } from 'shared-domain/purchase';
+import { type planChangeOf, toPlanUpdate, toPlanWithDeviceUpdate } from 'shared-domain/purchase';
 import { useAddToCart } from 'shared-domain/stores/add-to-cart';
 import { deviceTexts } from '../texts/device-nb';
 import { texts } from '../texts/nb';
@@ -7,6 +7,8 @@ import { type ChosenPlan, usePlanPage } from './plan-page';
 /** What a customer answered about the own subscriptions. */
 export interface CustomerAnswer {
   readonly accountId?: string | undefined;
+  /** The update that replaces the plan of an own number; absent: the plan gets a number of its own. */
+  readonly toChange?: ReturnType<typeof planChangeOf>;
 }
 
 export interface PlanPurchase {
@@ -32,13 +34,13 @@ export function usePlanPurchase(): PlanPurchase {
         ...(isExisting && { isExistingCustomer: true }),
         ...(answer?.accountId !== undefined && { accountId: answer.accountId }),
       };
-      const added = device
-        ? add(toPlanWithDeviceUpdate(purchase, device.sku), {
-            name: deviceTexts.both(device.name, name),
-            toast: deviceTexts.added,
-          })
-        : add(toPlanUpdate(purchase), { name, toast: texts.added });
-      return (await added) !== null;
+      const input =
+        answer?.toChange?.(purchase, device?.sku ?? null) ??
+        (device ? toPlanWithDeviceUpdate(purchase, device.sku) : toPlanUpdate(purchase));
+      const notice = device
+        ? { name: deviceTexts.both(device.name, name), toast: deviceTexts.added }
+        : { name, toast: texts.added };
+      return (await add(input, notice)) !== null;
     },
   };
 }

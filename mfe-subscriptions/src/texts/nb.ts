@@ -12,6 +12,7 @@ const SECTIONS = {
 } as const;
 
 export const texts = {
+  customerUnknown: 'Vi får ikke hentet abonnementene dine. Prisene gjelder et nytt abonnement.',
   yearlyOffer: 'Få lavere pris med 12 md. avtaletid',
   guideOffer: 'Hjelp meg å velge',
   seePlans: 'Se alle abonnement',

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { PATHS } from 'shared-domain/contracts/paths';
+import type { CustomerCheck } from 'shared-domain/stores/customer-check';
 import { Alert, Button, type ButtonProps, VisuallyHidden } from 'shared-domain/ui';
 import styles from './plan-form.module.css';
 
@@ -10,6 +11,7 @@ export interface PlanFormProps {
   readonly variant: NonNullable<ButtonProps['variant']>;
   readonly size?: ButtonProps['size'];
   readonly isBuying: boolean;
+  readonly check?: CustomerCheck;
   readonly refusal: string | null;
   /** Receives the chosen plan; without script the form is posted. */
   readonly onBuy: (offeringCode: string) => void;
@@ -18,16 +20,27 @@ export interface PlanFormProps {
 }
 
 /** Puts a plan into the cart: a plain form that a script takes over. */
-export function PlanForm({ buttonText, planName, variant, size, isBuying, refusal, onBuy, children }: PlanFormProps) {
+export function PlanForm({
+  buttonText,
+  planName,
+  variant,
+  size,
+  isBuying,
+  check = 'known',
+  refusal,
+  onBuy,
+  children,
+}: PlanFormProps) {
+  const isWaiting = isBuying || check === 'awaited';
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const offeringCode = new FormData(event.currentTarget).get('offeringCode');
-    if (typeof offeringCode === 'string' && !isBuying) onBuy(offeringCode);
+    if (typeof offeringCode === 'string' && !isWaiting) onBuy(offeringCode);
   };
   return (
     <form method="post" action={PATHS.addToCartForm} onSubmit={submit} className={styles.form}>
       {children}
-      <Button type="submit" variant={variant} size={size} fullWidth loading={isBuying}>
+      <Button type="submit" variant={variant} size={size} fullWidth loading={isWaiting} pending={check === 'unknown'}>
         {buttonText}
         <VisuallyHidden> {planName}</VisuallyHidden>
       </Button>

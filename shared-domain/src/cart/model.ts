@@ -93,6 +93,7 @@ export type CartText =
   | { readonly key: 'own'; readonly values: { readonly text: string } }
   | { readonly key: 'financing'; readonly values: FinancingName }
   | { readonly key: 'plan'; readonly values: { readonly text: SubscriptionText } }
+  | { readonly key: 'planChange'; readonly values: { readonly number: string } }
   | { readonly key: 'drawerTitle' | 'pieces'; readonly values: { readonly count: number } }
   | { readonly key: 'freeShippingLeft'; readonly values: { readonly left: Ore } }
   | { readonly key: 'familyGreeting'; readonly values: { readonly name: string } }

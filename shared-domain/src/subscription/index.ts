@@ -45,7 +45,7 @@ export { isKeepExisting, KEEP_EXISTING_CODE, type KeepExisting, keepExistingChoi
 export { linesPrice, type ListPrice, listPrice, type ListPriceFacts } from './rules/list-price';
 export { multiplierTexts } from './rules/multiplier-text';
 export { type NewPlanOfferFacts, newPlanOfferText } from './rules/new-plan-offer';
-export { offeringName, offeringTitle } from './rules/offering-name';
+export { offeringName, offeringTitle, planName } from './rules/offering-name';
 export { type OutdatedPlan, outdatedPlan } from './rules/outdated-plan';
 export { personaLabel, type Speedometer, speedometerIcon } from './rules/persona';
 export { isForPhone } from './rules/phone-plan';

@@ -3,7 +3,7 @@ import { type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useRef 
 export interface HeldOptions<Control> {
   /** By default it is. False: the browser or a plain form does what the control shows. */
   readonly isHeld?: boolean | undefined;
-  /** What the control does is not known yet, although the page is interactive. */
+  /** What the control does is not known yet, although the page is interactive; a plain form waits then, too. */
   readonly isPending?: boolean | undefined;
   readonly ref?: Ref<Control> | undefined;
 }
@@ -26,7 +26,7 @@ export function useHeld<Control extends HTMLElement>({
   useImperativeHandle<Control | null, Control | null>(ref, () => control.current);
   // React writes the attribute again when `isHeld` changes, and leaves it alone otherwise.
   useLayoutEffect(() => {
-    control.current?.toggleAttribute('data-wait', isHeld && isPending);
+    control.current?.toggleAttribute('data-wait', isPending);
   }, [isHeld, isPending]);
   return { 'data-wait': isHeld ? '' : undefined, ref: control };
 }

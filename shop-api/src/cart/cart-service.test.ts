@@ -133,6 +133,7 @@ describe('adding', () => {
         code: 'FJELL_X_BASIC_2025_2',
         financing,
         keepExistingSubscription: false,
+        canHaveFamilyDiscount: true,
         isDataUnlimited: true,
         size: null,
       },

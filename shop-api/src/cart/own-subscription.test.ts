@@ -85,7 +85,11 @@ test.each<[string, CartUpdate]>([
   });
 });
 
-test('[F9.9-1] a changed subscription is no family of itself', async () => {
+/** Kari with these own subscriptions, where further plans are cheaper. @returns price a month, NOK */
+async function monthlyOf(
+  subscriptions: Buyer['accounts'][number]['subscriptions'],
+  update: CartUpdate,
+): Promise<number> {
   const catalogue = memoryCatalogue();
   const service = cart.over({
     ...catalogue,
@@ -94,12 +98,96 @@ test('[F9.9-1] a changed subscription is no family of itself', async () => {
       return plan && { ...plan, monthlyLinesOre: ore(39_900) };
     },
   });
-  const [account] = kari.accounts;
-  if (!account) throw new Error('Kari has an account');
-  const alone = { accounts: [{ ...account, subscriptions: account.subscriptions.slice(0, 1) }] };
-  const monthlyOf = async (change: CartUpdate): Promise<number> => {
-    const update = { ...lease, pricePlan: 'FJELL_X_BASIC_2025_2', customerTypeGet: 'existing' as const, ...change };
-    return (await callCart(service, { update }, { buyer: () => Promise.resolve(alone) })).totals.monthly;
+  const buyer: Buyer = { accounts: [{ accountId: '1001', isLegal: false, subscriptions }] };
+  return (await callCart(service, { update }, { buyer: () => Promise.resolve(buyer) })).totals.monthly;
+}
+const max = { phoneNumber: '90000000', offeringCode: 'FJELL_X_MAX_2025' };
+
+test('[F9.9-1] a changed subscription is no family of itself', async () => {
+  const update: CartUpdate = { ...lease, pricePlan: 'FJELL_X_BASIC_2025_2', customerTypeGet: 'existing' };
+  const changed = await monthlyOf([max], { ...update, phoneNumber: '90000000' });
+  expect(changed - (await monthlyOf([max], { ...update, accountId: '1001' }))).toBe(100);
+});
+
+describe('a change of plan without a device', () => {
+  const change: CartUpdate = {
+    pricePlan: 'FJELL_X_BASIC_2025_2',
+    phoneNumber: '90000000',
+    hasChangedSubscription: true,
+    accountId: '1001',
+    customerTypeGet: 'existing',
   };
-  expect((await monthlyOf({ phoneNumber: '90000000' })) - (await monthlyOf({ accountId: '1001' }))).toBe(100);
+
+  test('[F3.4-3, F7.1-12] is one row with the number that it is for', async () => {
+    const answer = await send(change);
+    expect(answer.errorMessage).toBeUndefined();
+    expect(answer.cart.content).toMatchObject([
+      { id: 'FJELL_X_BASIC_2025_2', phoneNumber: '90000000', quantity: { value: 1, removable: true } },
+    ]);
+  });
+
+  test('[F3.4-3] another change of the same number takes its place, one of another number stands beside it', async () => {
+    const next = (orderRef: string | null, update: CartUpdate) =>
+      callCart(cart.service, { update }, { orderRef, buyer: () => Promise.resolve(kari) });
+    const { orderRef } = await next(null, change);
+    await next(orderRef, { ...change, phoneNumber: '90000001', pricePlan: 'FJELL_X_MAX_2025' });
+    const answer = await next(orderRef, { ...change, phoneNumber: '+47 900 00 000', pricePlan: 'FJELL_MOBIL_05GB' });
+    expect(answer.cart.content.map(({ id, phoneNumber }) => [id, phoneNumber])).toEqual([
+      ['FJELL_X_MAX_2025', '90000001'],
+      ['FJELL_MOBIL_05GB', '+47 900 00 000'],
+    ]);
+  });
+
+  test('[F3.4-3] removed and put back it is for the same number; not beside a later one of that number', async () => {
+    const next = (orderRef: string | null, request: Parameters<typeof callCart>[1]) =>
+      callCart(cart.service, request, { orderRef, buyer: () => Promise.resolve(kari) });
+    const numbers = ({ cart: { content } }: Awaited<ReturnType<typeof next>>) =>
+      content.map(({ id, phoneNumber }) => [id, phoneNumber]);
+    const made = await next(null, { update: change });
+    const removal = { cartItemId: made.cart.content[0]?.cartItemId ?? '' };
+    await next(made.orderRef, { remove: removal });
+    expect(numbers(await next(made.orderRef, { restore: removal }))).toEqual([['FJELL_X_BASIC_2025_2', '90000000']]);
+    await next(made.orderRef, { remove: removal });
+    await next(made.orderRef, { update: { ...change, pricePlan: 'FJELL_MOBIL_05GB' } });
+    expect(numbers(await next(made.orderRef, { restore: removal }))).toEqual([['FJELL_X_BASIC_2025_2', '90000000']]);
+  });
+
+  test('[F9.7-1, P6-16] has twice the data, as it was offered; bought by anybody else it has not', async () => {
+    const of = ({ cart: { content, subscriptions } }: Awaited<ReturnType<typeof send>>) => [
+      content[0]?.name,
+      subscriptions[0]?.size,
+    ];
+    expect(of(await send({ ...change, pricePlan: 'FJELL_MOBIL_05GB' }))).toEqual([
+      'Fjell 10 GB',
+      { amount: 10, unit: 'GB' },
+    ]);
+    expect(of(await send({ pricePlan: 'FJELL_MOBIL_05GB', quantity: 1 }))).toEqual([
+      'Fjell 5 GB',
+      { amount: 5, unit: 'GB' },
+    ]);
+  });
+
+  test('[F9.9-1] the plan that goes gives it no family discount, another one does', async () => {
+    const alone = await monthlyOf([max], change);
+    expect(alone - (await monthlyOf([max, { ...max, phoneNumber: '90000001' }], change))).toBe(100);
+  });
+
+  test('[F3.2-7, F9.9-1] says whether another plan would make a family', async () => {
+    const of = (answer: Awaited<ReturnType<typeof send>>) => answer.cart.subscriptions[0]?.canHaveFamilyDiscount;
+    expect(of(await send({ pricePlan: 'FJELL_MOBIL_05GB', quantity: 1 }))).toBe(true);
+    expect(of(await send({ pricePlan: 'FJELL_PREPAID', quantity: 1 }))).toBe(false);
+  });
+
+  test.each<[string, CartUpdate, string]>([
+    ['a number of someone else', { ...change, phoneNumber: '91111111' }, refusals.subscriptionNotFound],
+    ['the plan that the number has', { ...change, pricePlan: 'FJELL_X_MAX_2025' }, refusals.samePlan],
+  ])('[P7-10] %s is refused', async (_what, update, message) => {
+    expect(await send(update)).toMatchObject({ errorMessage: message, cart: { content: [] } });
+  });
+
+  test('[P7-10] without a number, or for several, it is malformed', async () => {
+    const { phoneNumber: _number, ...nameless } = change;
+    await expect(send(nameless)).rejects.toThrow('/update/phoneNumber');
+    await expect(send({ ...change, quantity: 2 })).rejects.toThrow('/update/quantity');
+  });
 });

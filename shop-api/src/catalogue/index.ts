@@ -29,3 +29,4 @@ export { hasSwitch, leasesOf, termsCode } from './prices/prices';
 export { ukkoOffers } from './prices/ukko-offer';
 export type { SearchPage } from './search/search-content';
 export type { Goods as CatalogueGoods } from './versions/goods-of';
+export { subscriptions } from './view-models/subscriptions';

@@ -5,6 +5,7 @@ import {
   displayedPrice,
   itemName,
   type NumberChoice,
+  rowDetails,
   type SummaryRow,
 } from 'shared-domain/cart';
 import type { CartAnswer, CartItem } from 'shared-domain/cart/io';
@@ -67,8 +68,8 @@ ${totals(cart)}
 <p><a class="button" href="${HOME[cart.realm]}">${texts.toShop}</a></p>`;
 }
 
-function lines({ cart, realm }: CartAnswer): Html {
-  return html`<section class="card" aria-labelledby="order"><h2 id="order">${texts.order}</h2><ul class="lines">${cart.content.map((item) => line(item, realm, financingOf(item, cart)))}</ul></section>`;
+function lines(answer: CartAnswer): Html {
+  return html`<section class="card" aria-labelledby="order"><h2 id="order">${texts.order}</h2><ul class="lines">${answer.cart.content.map((item) => line(item, answer))}</ul></section>`;
 }
 
 /** How the device of a bundle is paid, e.g. 'Svitsj 24 md.'. */
@@ -79,21 +80,22 @@ function financingOf({ bundleId, leaseMonths }: CartItem, { subscriptions }: Car
     : `${(type && texts.financing[type]) ?? texts.instalments} ${texts.months(leaseMonths)}`;
 }
 
-function line(item: CartItem, realm: CartAnswer['realm'], financing: string | undefined): Html {
-  const unique = displayedPrice(item, realm)?.uniqueDiscount;
-  const details = [
-    item.color,
-    item.modelSize,
-    financing,
-    item.quantity.value > 1 ? texts.pieces(item.quantity.value) : undefined,
-    unique ? `${cartText(unique.name)} ${unique.amount}` : undefined,
-  ].filter((detail) => detail !== undefined);
+function line(item: CartItem, answer: CartAnswer): Html {
+  const unique = displayedPrice(item, answer.realm)?.uniqueDiscount;
   const children = item.items.map(
-    (child) => html`<li><span>${child.name}</span><span class="price">${price(child, realm)}</span></li>`,
+    (child) =>
+      html`<li><span>${child.name}</span><span class="price">${price(child, answer.realm)}</span>${details(child, answer)}</li>`,
   );
-  return html`<li><strong>${itemName(item)}</strong><span class="price">${price(item, realm)}</span>
-${details.length > 0 ? html`<span class="soft">${details.join(', ')}</span>` : null}
+  return html`<li><strong>${itemName(item)}</strong><span class="price">${price(item, answer.realm)}</span>
+${details(item, answer, financingOf(item, answer.cart), unique && `${cartText(unique.name)} ${unique.amount}`)}
 ${children.length > 0 ? html`<ul>${children}</ul>` : null}</li>`;
+}
+
+/** What the cart says below the name of the row, and more. */
+function details(item: CartRow, answer: CartAnswer, ...more: readonly (string | null | undefined)[]): Html | null {
+  const own = rowDetails(item, answer, { isNested: true, price: displayedPrice(item, answer.realm) });
+  const shown = [...own.flat().map(cartText), ...more].filter(Boolean);
+  return shown.length > 0 ? html`<span class="soft">${shown.join(', ')}</span>` : null;
 }
 
 /** The price of a row (F9.1-16..18); null for a row without a price. */

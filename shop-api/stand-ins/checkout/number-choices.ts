@@ -4,10 +4,10 @@ import { numberChoiceSchema } from 'shared-domain/cart/io';
 
 const NEW_ON_CARD: NumberChoice = { phoneNumber: { check: { type: 'new' } }, isEsimSelected: false };
 
-/** Names of the plans that need a number, in the order of the cart. */
+/** Names of the plans that need a number, in the order of the cart; one that replaces another plan has the number of that. */
 export const plansOf = ({ cart }: Pick<CartAnswer, 'cart'>): readonly string[] =>
   flattenItems<CartRow>(cart.content)
-    .filter(({ type }) => isSubscriptionType(type))
+    .filter(({ type, phoneNumber }) => isSubscriptionType(type) && phoneNumber === undefined)
     .map(({ name }) => name);
 
 const listOf = (given: unknown): readonly unknown[] => (Array.isArray(given) ? given : [given]);

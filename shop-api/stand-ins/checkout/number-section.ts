@@ -7,15 +7,17 @@ import { texts } from './texts/nb';
 const { numbers } = texts;
 
 /**
- * Where an order of plans alone (F5.1-3) says how each gets its number, and whether a SIM card is sent (F5.1-4); null for any other order.
+ * Where an order of plans alone (F5.1-3) says how each gets its number, and whether a SIM card is sent (F5.1-4); null for any other order, and
+ * where each replaces the plan of a number.
  *
  * @param action the page itself
  */
 export function numberSection(answer: CartAnswer, choices: readonly NumberChoice[], action: string): Html | null {
-  if (!isSimOnly(answer)) return null;
+  const plans = plansOf(answer);
+  if (!isSimOnly(answer) || plans.length === 0) return null;
   const option = (value: string, text: string, isChosen: boolean): Html =>
     html`<option value="${value}"${isChosen ? html` selected` : null}>${text}</option>`;
-  const fields = plansOf(answer).map((name, index) => {
+  const fields = plans.map((name, index) => {
     const choice = choices[index];
     const isEsim = choice?.isEsimSelected === true;
     return html`<label>${numbers.numberOf(name)}<select name="nummer">${PHONE_CHECK_TYPES.map((type) =>

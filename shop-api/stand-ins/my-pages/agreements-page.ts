@@ -1,15 +1,14 @@
 import { formatPhoneNumber } from 'shared-domain/identity';
-import { formatMonthly, formatPrice, toOre, ZERO } from 'shared-domain/money';
-import type { AccountSubscriptionWire, AccountWire } from 'shared-domain/subscription/io';
+import { formatMonthly, formatPrice, ZERO } from 'shared-domain/money';
+import { subscriptionText } from 'shared-domain/subscription';
 import type { SwitchAgreement } from '../../src/accounts';
 import { type Html, html } from '../../src/plain-page';
+import type { OwnAccount } from './own-accounts';
 import { texts } from './texts/nb';
 
 export interface AgreementsView {
-  readonly accounts: readonly AccountWire[];
+  readonly accounts: readonly OwnAccount[];
   readonly agreements: readonly SwitchAgreement[];
-  /** Name of a plan; undefined when it is no longer sold. */
-  readonly planName: (offeringCode: string) => string | undefined;
   /** Target of the form, and the path to return to afterwards. */
   readonly action: string;
   readonly returnPath: string;
@@ -26,7 +25,7 @@ export const visitorPage = (loginHref: string, backTo: string): Html => html`${N
 <p><a class="button" href="${loginHref}">${texts.logIn}</a></p>
 ${backLink(backTo)}`;
 
-export function agreementsPage({ accounts, agreements, planName, action, returnPath, refusal }: AgreementsView): Html {
+export function agreementsPage({ accounts, agreements, action, returnPath, refusal }: AgreementsView): Html {
   const form = ({ agreementId, name }: SwitchAgreement): Html => html`<form method="post" action="${action}">
 <input type="hidden" name="agreementId" value="${agreementId}"><input type="hidden" name="til" value="${returnPath}">
 <button type="submit" aria-label="${texts.swapOf(name)}">${texts.swap}</button></form>`;
@@ -36,7 +35,7 @@ ${refusal === undefined ? null : html`<p class="notice error" role="alert">${ref
 <h2>${texts.switchAgreements}</h2>
 ${agreements.length === 0 ? html`<p>${texts.noAgreements}</p>` : agreements.map((agreement) => html`<section class="card"><h3>${agreement.name}</h3>${terms(agreement)}${form(agreement)}</section>`)}
 <h2>${texts.subscriptions}</h2>
-${accounts.length === 0 ? html`<p>${texts.noSubscriptions}</p>` : accounts.map((account) => accountCard(account, planName))}
+${accounts.length === 0 ? html`<p>${texts.noSubscriptions}</p>` : accounts.map(accountCard)}
 ${backLink(returnPath)}`;
 }
 
@@ -51,16 +50,10 @@ ${breakageFeeOre === ZERO ? null : row(texts.breakageFee, formatPrice(breakageFe
 </dl>`;
 }
 
-function accountCard({ accountId, isLegal, subscriptions }: AccountWire, planName: AgreementsView['planName']): Html {
-  const line = ({
-    firstName,
-    lastName,
-    phoneNumber,
-    offeringCode,
-    monthlyOfferingPrice,
-  }: AccountSubscriptionWire): Html =>
-    html`<li><strong>${planName(offeringCode) ?? texts.notSold}</strong><span class="price">${formatMonthly(toOre(monthlyOfferingPrice))}</span>
-<span class="soft">${firstName} ${lastName}, ${formatPhoneNumber(phoneNumber)}</span></li>`;
+function accountCard({ accountId, isLegal, subscriptions }: OwnAccount): Html {
+  const line = ({ user, phoneNumber, name, price, priceStriketrough, isSold }: (typeof subscriptions)[number]): Html =>
+    html`<li><strong>${subscriptionText(name)}</strong><span class="price">${priceStriketrough === null ? null : html`<s class="soft">${priceStriketrough}</s> `}${price.amount}${price.unit}${isLegal ? ` ${texts.withoutVat}` : ''}</span>
+<span class="soft">${user}, ${formatPhoneNumber(phoneNumber)}${isSold ? '' : ` · ${texts.notSold}`}</span></li>`;
   return html`<section class="card"><h3>${isLegal ? texts.companyAccount(accountId) : texts.account(accountId)}</h3><ul class="lines">${subscriptions.map(line)}</ul></section>`;
 }
 

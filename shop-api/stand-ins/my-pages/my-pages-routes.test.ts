@@ -99,9 +99,23 @@ describe('the page', () => {
 
   test('a customer without agreements sees only subscriptions; one that is no longer sold is marked', async () => {
     const { body } = await open('solveig');
-    expect(body).toContain('Abonnement som ikke selges lenger');
+    expect(body).toContain('Selges ikke lenger');
     expect(body).toContain('Du har ingen Svitsj-avtaler.');
     expect(body).not.toContain('<form');
+  });
+
+  test.each([
+    ['amund', ['X Basic 500 Mbit/s 499,-/md.']],
+    ['eirik', ['X Max 250 Mbit/s 599,-/md.', '10 GB 319,-/md.']],
+  ])('[P3-24, F9.7-1, F9.9-1] %s’s plans have the names and prices of the product page', async (username, shown) => {
+    const { body } = await open(username);
+    const lines = [...body.matchAll(/<li>(.*?)<span class="soft">/gs)].map(([, line = '']) =>
+      line
+        .replaceAll(/<s>.*<\/s>|<[^>]+>/g, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    );
+    expect(lines).toEqual(shown);
   });
 
   test('a visitor is asked to log in, returns here, and then to the page they came from', async () => {

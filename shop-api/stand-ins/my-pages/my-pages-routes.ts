@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { orderCookies, readOrderReference } from 'shared-domain/cart/io';
 import { loginPath, PATHS } from 'shared-domain/contracts/paths';
 import { nationalNumber, type SessionUser } from 'shared-domain/identity';
-import { accountsOf, switchAgreementsOf } from '../../src/accounts';
+import { switchAgreementsOf } from '../../src/accounts';
 import { type CartService, readOrderRef } from '../../src/cart';
 import type { CatalogueDependencies } from '../../src/catalogue';
 import { parseRequest } from '../../src/http/parse-request';
@@ -11,6 +11,7 @@ import { requireOwnOrigin } from '../../src/http/require-own-origin';
 import { plainPages } from '../../src/plain-page';
 import { sessionUserReader } from '../../src/session';
 import { agreementsPage, visitorPage } from './agreements-page';
+import { ownAccounts } from './own-accounts';
 import { returnPath, withSwap } from './return-path';
 import { texts } from './texts/nb';
 
@@ -42,13 +43,9 @@ export function registerMyPages(
     refusal?: string,
   ): Promise<FastifyReply> {
     const phoneNumber = nationalNumber(user.phoneNumber);
-    const { plans } = await catalogue.read();
-    const planName = (code: string): string | undefined =>
-      plans.find(({ offeringCode }) => offeringCode === code)?.subscriptionName;
     const view = {
-      accounts: accountsOf(phoneNumber),
+      accounts: ownAccounts(await catalogue.read(), phoneNumber),
       agreements: switchAgreementsOf(phoneNumber),
-      planName,
       action: SWAP,
       returnPath: back,
     };

@@ -41,6 +41,7 @@ const rows = () =>
     .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`.replace(/\s+/g, ' '));
 const linesOf = (plan: RegExp) => screen.getByRole('combobox', { name: plan });
 const rowOf = (plan: RegExp) => linesOf(plan).closest('li') as HTMLElement;
+const kroner = (text: string): number => Number(text.replaceAll(' ', ''));
 const textOf = (element: HTMLElement): string => (element.textContent ?? '').replace(/\s+/g, ' ');
 
 test('[F9.9-4, F9.9-6, P9-31] the first line at its price, the others at the family’s, and their total', () => {
@@ -104,12 +105,38 @@ test('[F9.8-2, F9.10-1] a campaign is taken off each line, and is over after the
 });
 
 test('[F9.10-11, F9.10-12, F9.10-14, F9.10-15] what is taken off stands at the plan', () => {
-  open('?linjer=X_MAX_2025.2&binding=12');
+  open('?linjer=X_MAX_2025.2&binding=12&kunde=min');
+  expect(textOf(rowOf(/Fjell X Max/))).toContain('450,-/md. Før 599,-');
   expect(textOf(rowOf(/Fjell X Max/))).toContain('100,-/md med familierabatt');
   // 499 − ceil(499 × 0.9) = 49; 599 − 450 = 149.
   expect(textOf(rowOf(/Fjell X Max/))).toContain('49,-/md med 10 % ekstra rabatt');
   expect(textOf(rowOf(/Fjell X Max/))).toContain('Din totalrabatt i 12 md: 149,-/md.');
   expect(textOf(rowOf(/Fjell X Max/))).toContain('Du får 100,- i familierabatt på dette abonnementet');
+});
+
+test.each([
+  '',
+  '?binding=12',
+  '?kunde=min',
+  '?binding=12&kunde=min',
+  '?linjer=X_MAX_2025.2_MOBIL_05GB_2025_2.1&binding=12',
+])('[F9.9-1, F9.10-10] %s: what the badges of a plan take off is what its price is lower', (query) => {
+  open(query);
+  const prices = screen.getAllByRole('combobox').map((field) => textOf(field.closest('li') as HTMLElement));
+  const reduced = prices.filter((text) => text.includes('Før '));
+  expect(reduced.length).toBeGreaterThan(0);
+  for (const text of reduced) {
+    const [, now = '', before = ''] = /(\d[\d ]*),-\/md\. Før (\d[\d ]*),-/.exec(text) ?? [];
+    const badges = [...text.matchAll(/(\d+),-\/md (?:med (?:familierabatt|\d+ % ekstra rabatt)|første 12 md)/g)];
+    const parts = /Mobil (\d+),-\/md\. og strømming (\d+),-\/md\./.exec(text);
+    // The fixed reduction of a streaming bundle has no badge (F9.10-4): its parts add up.
+    if (parts) expect(Number(parts[1]) + Number(parts[2])).toBe(kroner(now));
+    else
+      expect([text, badges.reduce((sum, [, amount]) => sum + Number(amount), 0)]).toEqual([
+        text,
+        kroner(before) - kroner(now),
+      ]);
+  }
 });
 
 test('[F9.10-13] the discount of the first year stands at the plan', () => {

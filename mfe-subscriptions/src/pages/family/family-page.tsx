@@ -1,5 +1,5 @@
 import type { PageProps } from 'shared-domain/contracts/exposes';
-import { codePart, familyOrder } from 'shared-domain/subscription';
+import { codePart, type FamilyGroup, type FamilyOrder, familyOrder, type Offering } from 'shared-domain/subscription';
 import { Button, Heading, Panel, RadioCardGroup, Stack } from 'shared-domain/ui';
 import { familyPlans } from '../../data/family-plans';
 import { BINDING, CUSTOMER, FAMILY_FIELDS, familyHref, type FamilyPageKey } from '../../data/family-query';
@@ -26,8 +26,13 @@ export function FamilyPage({ data: { page: key, offerings } }: PageProps<Subscri
   // As long as it is not known what the customer has, it is taken to be as large as the largest plan here.
   const assumed = plans.map(({ offeringCode }) => offeringCode);
   const ownCodes = isOwnCustomer ? (known ?? assumed) : [];
-  const order = familyOrder(wanted, { hasBinding, ownCodes });
-  const familyCodes = order.groups.filter(({ isFamily }) => isFamily).map(({ offering }) => offering.offeringCode);
+  const orderOf = (lists: typeof wanted): FamilyOrder => familyOrder(lists, { hasBinding, ownCodes });
+  const order = orderOf(wanted);
+  /** A plan's lines; one of a plan that is not chosen yet. */
+  const groupOf = (plan: Offering): FamilyGroup | undefined =>
+    orderOf(
+      wanted.map((each) => (each.offering === plan ? { ...each, lines: Math.max(1, each.lines) } : each)),
+    ).groups.find(({ offering }) => offering === plan);
   return (
     <>
       <FamilyHead page={page} plans={plans} />
@@ -71,7 +76,7 @@ export function FamilyPage({ data: { page: key, offerings } }: PageProps<Subscri
               <FamilyPlansList
                 plans={plans}
                 choice={choice}
-                hasFamilyLine={({ offeringCode }) => familyCodes.includes(offeringCode)}
+                groupOf={groupOf}
                 onLines={(part, count) => change({ lines: { ...lines, [part]: count } })}
               />
             </Panel>

@@ -4,6 +4,7 @@ import {
   discountBadges,
   discountedBinding,
   displayOffering,
+  type FamilyGroup,
   familyRibbon,
   listPrice,
   multiplierTexts,
@@ -18,9 +19,13 @@ import { FamilyPlanRow } from '../../ui/family-plan-row';
 import styles from './family-page.module.css';
 
 /** What is said of a plan: its further lines, now and later, and the parts of a streaming bundle (F9.10-8..16). */
-function notesOf(plan: Offering, hasBinding: boolean, isFamily: boolean): readonly string[] {
+function notesOf(
+  plan: Offering,
+  hasBinding: boolean,
+  { isFamily = false, isFirstLineFamily = false }: Partial<FamilyGroup>,
+): readonly string[] {
   const isBound = hasBinding && discountedBinding(plan) !== null;
-  const streaming = streamingPrices(plan.offeringCode, { hasCommitment: isBound });
+  const streaming = streamingPrices(plan.offeringCode, { isFamily: isFirstLineFamily, hasCommitment: isBound });
   const further = listPrice(plan, { isFamily: true, hasCommitment: isBound }).amount;
   const ribbon = familyRibbon(plan);
   return [
@@ -41,25 +46,21 @@ function notesOf(plan: Offering, hasBinding: boolean, isFamily: boolean): readon
 export interface FamilyPlansListProps {
   readonly plans: readonly Offering[];
   readonly choice: FamilyChoice;
-  /** Whether a plan has the family discount on one of its lines. */
-  readonly hasFamilyLine: (plan: Offering) => boolean;
+  /** The lines of a plan as the order prices them, the first one when there is none yet. */
+  readonly groupOf: (plan: Offering) => FamilyGroup | undefined;
   readonly onLines: (part: string, lines: number) => void;
 }
 
 /** The plans, each with its price, what is taken off, and how many lines are wanted. */
-export function FamilyPlansList({
-  plans,
-  choice: { lines, hasBinding },
-  hasFamilyLine,
-  onLines,
-}: FamilyPlansListProps) {
+export function FamilyPlansList({ plans, choice: { lines, hasBinding }, groupOf, onLines }: FamilyPlansListProps) {
   return (
     <ul className={styles.plans}>
       {plans.map((plan) => {
         const part = codePart(plan.offeringCode);
-        const isFamily = hasFamilyLine(plan);
+        const group: Partial<FamilyGroup> = groupOf(plan) ?? {};
+        const facts = { isFamily: group.isFirstLineFamily ?? false, hasCommitment: hasBinding };
         const { name, title, detail } = presentPlan(plan, { realm: 'B2C' });
-        const { price, struck } = displayOffering(plan, { hasCommitment: hasBinding });
+        const { price, struck } = displayOffering(plan, facts);
         return (
           <FamilyPlanRow
             key={part}
@@ -68,8 +69,8 @@ export function FamilyPlansList({
             detail={detail}
             price={price}
             struck={struck}
-            badges={discountBadges(plan, { isFamily, hasCommitment: hasBinding }).map(subscriptionText)}
-            notes={notesOf(plan, hasBinding, isFamily)}
+            badges={discountBadges(plan, facts).map(subscriptionText)}
+            notes={notesOf(plan, hasBinding, group)}
             field={FAMILY_FIELDS.lines}
             valueOf={(count) => linesField(part, count)}
             lines={lines[part] ?? 0}

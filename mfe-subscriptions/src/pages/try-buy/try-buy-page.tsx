@@ -22,7 +22,16 @@ export function TryBuyPage({ data, realm }: PageProps<SubscriptionsPageData>) {
   const pathname = PLAN_PAGES['try-buy'];
   const [plan] = plansOf('try-buy', data.offerings).filter(({ isHidden }) => !isHidden);
   const shared = useMemo(
-    () => ({ realm, pathname, chosenCode: null, hardware: null, device: null, customer: null, askCustomer: null }),
+    () => ({
+      realm,
+      pathname,
+      chosenCode: null,
+      hardware: null,
+      device: null,
+      customer: null,
+      check: 'known' as const,
+      askCustomer: null,
+    }),
     [realm, pathname],
   );
   return (

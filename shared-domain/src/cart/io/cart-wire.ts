@@ -21,6 +21,8 @@ const itemEntries = {
   type: v.string(),
   cartItemId: v.string(),
   bundleId: v.optional(v.string()),
+  /** Of a plan: the number that the customer has already, whose plan it replaces. Empty in server-rendered HTML. */
+  phoneNumber: v.optional(v.string()),
   isReSwitch: v.optional(v.boolean(), false),
   quantity: v.object({ value: v.optional(v.number(), 1), modifiable: v.boolean(), removable: v.boolean() }),
   name: v.string(),
@@ -88,6 +90,8 @@ export const cartAnswerSchema = v.object({
         code: v.string(),
         financing: v.nullable(financingSchema),
         keepExistingSubscription: v.optional(v.boolean(), false),
+        /** Another plan would give a family discount that the buyer has not yet (F9.9-1); absent: the operator does not say. */
+        canHaveFamilyDiscount: v.optional(v.boolean()),
         isDataUnlimited: v.optional(v.boolean(), false),
         size: v.optional(v.nullable(v.object({ amount: v.number(), unit: v.string() })), null),
       }),

@@ -38,6 +38,15 @@ test.each([
   ['a plan in the rows only', aCart({ cart: { content: [plan] } }), true],
   ['a draft', aCart({ cart: { content: [aCartItem({ type: 'SUBSCRIPTION_DRAFT' })] } }), true],
   ['a plan in the entries only', aBundleCart({ cart: { content: [] } }), true],
+  [
+    'a plan that another one makes no cheaper',
+    aBundleCart({
+      cart: {
+        subscriptions: aBundleCart().cart.subscriptions.map((each) => ({ ...each, canHaveFamilyDiscount: false })),
+      },
+    }),
+    false,
+  ],
   ['two plans', aCart({ cart: { content: [plan, aBundleItem({ items: [aNestedItem()] })] } }), false],
   ['no plan', aCart(), false],
   ['a plan of a business', aBundleCart({ realm: 'B2B' }), false],

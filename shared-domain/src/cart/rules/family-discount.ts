@@ -35,6 +35,8 @@ export const familyDiscountBox = ({
 const countPlans = ({ content, subscriptions }: CartAnswer['cart']): number =>
   Math.max(subscriptions.length, flattenItems<ItemTree>(content).filter(({ type }) => isSubscriptionType(type)).length);
 
-/** Whether the hint is shown, `showFamilyDiscountInfo` of F3.2-7: a private customer with one plan. */
+/** Whether the hint is shown, `showFamilyDiscountInfo` of F3.2-7: a private customer with one plan that another one makes cheaper. */
 export const showsFamilyDiscount = ({ realm, cart }: Pick<CartAnswer, 'realm' | 'cart'>): boolean =>
-  realm === 'B2C' && countPlans(cart) === 1;
+  realm === 'B2C' &&
+  countPlans(cart) === 1 &&
+  cart.subscriptions.every(({ canHaveFamilyDiscount = true }) => canHaveFamilyDiscount);

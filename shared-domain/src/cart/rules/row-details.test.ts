@@ -26,6 +26,12 @@ test('[F3.1-8] its own subtitle comes first', () => {
   ]);
 });
 
+test('[F3.4-3] a plan for an own number says which; the HTML that everyone may read does not', () => {
+  const detailsOf = (phoneNumber: string) => details(aCartItem({ type: 'SUBSCRIPTION', phoneNumber }), aCart(), own);
+  expect(detailsOf('92345678')).toEqual(['Endring av 923 45 678']);
+  expect(detailsOf('')).toEqual(['Endring av abonnement']);
+});
+
 test.each([
   ['unlimited', aNestedItem(), aBundleCart(), ['Ubegrenset\u00A0data']],
   ['so many GB', aNestedItem(), cartWith({ isDataUnlimited: false, size: { amount: 10, unit: 'GB' } }), ['10\u00A0GB']],

@@ -28,6 +28,10 @@ function financingText(item: CartRow, answer: Answer): CartText | null {
   return key === 'upfront' ? null : { key: 'financing', values: financingName(key) };
 }
 
+/** Which own number a plan replaces the plan of; without it in server-rendered HTML. */
+const changeText = ({ phoneNumber }: CartRow): CartText | null =>
+  phoneNumber === undefined ? null : { key: 'planChange', values: { number: phoneNumber } };
+
 /** The data of a plan (F3.1-4). */
 function dataText({ id, type, code, bundleId }: CartRow, { cart }: Answer): CartText | null {
   if (!isSubscriptionType(type)) return null;
@@ -48,6 +52,7 @@ export function rowDetails(
 ): readonly (readonly CartText[])[] {
   const lines = [
     ...subtitleLines(item.subtitle).map((line) => [own(line)]),
+    [changeText(item)],
     [variantText(item)],
     [isNested ? null : financingText(item, answer)],
     [dataText(item, answer)],

@@ -1,4 +1,5 @@
 import { financingText } from '../../catalogue';
+import { formatPhoneNumber } from '../../identity';
 import { textFunction } from '../../kernel';
 import { formatMonthly, formatMonths, formatPrice, NO_BREAK_SPACE } from '../../money';
 import { subscriptionText } from '../../subscription';
@@ -10,6 +11,7 @@ export const cartText: (text: CartText) => string = textFunction<CartText>({
   own: ({ text }) => text,
   financing: financingText,
   plan: ({ text }) => subscriptionText(text),
+  planChange: ({ number }) => (number === '' ? 'Endring av abonnement' : `Endring av ${formatPhoneNumber(number)}`),
   cart: 'Handlekurv',
   drawerTitle: ({ count }) => `Handlekurv (${count})`,
   breakageFeeTitle: 'Hva er bruddgebyr?',

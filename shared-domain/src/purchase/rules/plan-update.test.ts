@@ -1,4 +1,4 @@
-import { toPlanUpdate, toPlanWithDeviceUpdate } from './plan-update';
+import { planChangeOf, toPlanUpdate, toPlanWithDeviceUpdate } from './plan-update';
 
 test.each([
   [{ planCode: 'FJELL_X' }, { pricePlan: 'FJELL_X', quantity: 1 }],
@@ -21,4 +21,17 @@ test('[P7-14, F7.1-14] a plan with a device', () => {
   expect(toPlanWithDeviceUpdate({ planCode: 'FJELL_X', isExistingCustomer: true, accountId: '1' }, 'A')).toStrictEqual({
     update: { handsetSku: 'A', pricePlan: 'FJELL_X', customerTypeGet: 'existing', accountId: '1' },
   });
+});
+
+test('[F3.4-3, P7-14] a plan for an own number, alone and with a device', () => {
+  const change = {
+    pricePlan: 'FJELL_X',
+    phoneNumber: '91234567',
+    hasChangedSubscription: true,
+    customerTypeGet: 'existing',
+    accountId: '1',
+  };
+  const plan = { planCode: 'FJELL_X', accountId: '1' };
+  expect(planChangeOf('91234567')(plan, null)).toStrictEqual({ update: change });
+  expect(planChangeOf('91234567')(plan, 'A')).toStrictEqual({ update: { handsetSku: 'A', ...change } });
 });

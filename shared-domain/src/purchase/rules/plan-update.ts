@@ -24,6 +24,19 @@ export const toPlanUpdate = ({ quantity = 1, ...plan }: PlanPurchase): Update =>
   update: { pricePlan: plan.planCode, quantity, ...buyerFields(plan) },
 });
 
+/** Makes the update that replaces the plan of an own number, alone or with a device at the full price (P7-10, P7-14, F3.4-3). */
+export const planChangeOf =
+  (phoneNumber: string) =>
+  (plan: PlanPurchase, sku: string | null): Update => ({
+    update: {
+      ...(sku !== null && { handsetSku: sku }),
+      pricePlan: plan.planCode,
+      phoneNumber,
+      hasChangedSubscription: true,
+      ...buyerFields({ ...plan, isExistingCustomer: true }),
+    },
+  });
+
 /** The update that puts a plan into the cart with a device at the full price (P7-14, F7.1-14). */
 export const toPlanWithDeviceUpdate = (plan: Omit<PlanPurchase, 'quantity'>, sku: string): Update => ({
   update: { handsetSku: sku, pricePlan: plan.planCode, ...buyerFields(plan) },

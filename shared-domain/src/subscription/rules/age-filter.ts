@@ -1,7 +1,7 @@
 import type { Offering } from '../model';
 import { codePart } from './code-part';
 
-/** Plans hidden from visitors under 30, by exact code (F5.3-1, P9-26). */
+/** Plans hidden from visitors under 30, with their later generations (F5.3-1, P9-26). */
 const HIDDEN_UNDER_30: ReadonlySet<string> = new Set(['X_BASIC_2025', 'MOBIL_10GB_2025']);
 /** Youth plans, hidden from everyone else (F5.3-2, P9-26). */
 const HIDDEN_OTHERWISE: ReadonlySet<string> = new Set([
@@ -11,6 +11,10 @@ const HIDDEN_OTHERWISE: ReadonlySet<string> = new Set([
   '10GB_UNG',
   'MOBIL_10GB_UNG',
 ]);
+
+/** Whether a code is named, or is a later generation ('_2', '_3') of a named one. */
+const isNamed = (codes: ReadonlySet<string>, part: string): boolean =>
+  codes.has(part) || codes.has(part.replace(/_\d$/, ''));
 
 export interface OfferingFilter {
   readonly isUnder30: boolean;
@@ -29,7 +33,7 @@ export function flagHidden<Plan extends Filtered>(
 ): Plan[] {
   const hiddenCodes = isUnder30 ? HIDDEN_UNDER_30 : HIDDEN_OTHERWISE;
   return offerings.map((plan) => {
-    const isHidden = !showHidden && (plan.isHidden || hiddenCodes.has(codePart(plan.offeringCode)));
+    const isHidden = !showHidden && (plan.isHidden || isNamed(hiddenCodes, codePart(plan.offeringCode)));
     return isHidden === plan.isHidden ? plan : { ...plan, isHidden };
   });
 }

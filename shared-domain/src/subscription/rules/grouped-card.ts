@@ -1,6 +1,7 @@
 import { monthlyParts, type PriceParts } from '../../money';
 import type { Offering, SubscriptionText } from '../model';
 import { codePart } from './code-part';
+import { displayOffering } from './display';
 import { listPrice, type ListPriceFacts } from './list-price';
 import { speedName, speedText } from './speed';
 
@@ -14,6 +15,8 @@ export interface SpeedSlot {
   /** '250 Mbit/s', the doubled speed when there is one. */
   readonly speed: string;
   readonly price: PriceParts;
+  /** The ordinary price, struck beside a lower one; else null. */
+  readonly struck: string | null;
   /** The plan that the toggle of the slot selects (F9.11-2), or null. */
   readonly alternative: Offering | null;
 }
@@ -29,9 +32,16 @@ export interface GroupedCard {
 export const isGrouped = (offeringCode: string): boolean =>
   SLOTS.some((parts) => parts.some((part) => part === codePart(offeringCode)));
 
-/** The '{brand} X' card (F2.7-1, F9.11): null when no plan of the group is offered. */
-export function groupedCard(offerings: readonly Offering[], facts: ListPriceFacts = {}): GroupedCard | null {
-  const amountOf = (offering: Offering) => listPrice(offering, facts).amount;
+/**
+ * The '{brand} X' card (F2.7-1, F9.11): null when no plan of the group is offered.
+ *
+ * @param factsOf what decides the price of a plan: a customer has the family discount on some of them (F9.9-1)
+ */
+export function groupedCard(
+  offerings: readonly Offering[],
+  factsOf: (offering: Offering) => ListPriceFacts = () => ({}),
+): GroupedCard | null {
+  const amountOf = (offering: Offering) => listPrice(offering, factsOf(offering)).amount;
   const slots = SLOTS.flatMap((parts): SpeedSlot[] => {
     const [offering, alternative = null] = parts.flatMap(
       (part) => offerings.find(({ offeringCode }) => codePart(offeringCode) === part) ?? [],
@@ -43,6 +53,7 @@ export function groupedCard(offerings: readonly Offering[], facts: ListPriceFact
         name: speedName(offering.dataMaxSpeed?.amount ?? 0),
         speed: speedText(offering) ?? '',
         price: monthlyParts(amountOf(offering)),
+        struck: displayOffering(offering, factsOf(offering)).struck,
         alternative,
       },
     ];

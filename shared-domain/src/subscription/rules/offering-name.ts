@@ -6,9 +6,6 @@ import { speedText } from './speed';
 
 type Named = Pick<
   Offering,
-  | 'offeringCode'
-  | 'overrideSubscriptionTitle'
-  | 'isBarnSubscription'
   | 'isDataUnlimited'
   | 'dataIncluded'
   | 'doubleData'
@@ -17,13 +14,14 @@ type Named = Pick<
   | 'dataMaxSpeed'
   | 'doubleSpeed'
 >;
+type Titled = Named & Pick<Offering, 'offeringCode' | 'overrideSubscriptionTitle' | 'isBarnSubscription'>;
 
 const noBreak = (text: string): string => text.replaceAll(' ', NO_BREAK_SPACE);
 
 const own = (text: string): PlanText => ({ key: 'own', values: { text: noBreak(text) } });
 
 /** The headline (F9.5-2, F9.5-3, F9.5-5); a title of the plan's own wins. */
-export function offeringTitle(offering: Named): PlanText {
+export function offeringTitle(offering: Titled): PlanText {
   if (offering.overrideSubscriptionTitle) return own(offering.overrideSubscriptionTitle);
   if (offering.isBarnSubscription)
     return { key: codePart(offering.offeringCode) === 'JUNIOR_KLOKKE_01GB' ? 'juniorWatch' : 'junior' };
@@ -44,3 +42,7 @@ export function offeringName(offering: Named): string {
     ? subscriptionShortname
     : `${subscriptionShortname} ${noBreak(detail)}`;
 }
+
+/** The name in a purchase: the plan's own; one that is named by its data has another name with twice as much (P6-16, F9.7-1). */
+export const planName = (offering: Named): string =>
+  offering.doubleData === undefined ? offering.subscriptionName : offeringName(offering);

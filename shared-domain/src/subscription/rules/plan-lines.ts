@@ -16,6 +16,8 @@ export interface PlanLine {
 export interface PlanLinePrice {
   /** Has the family discount (F9.9-1). */
   readonly isFamily: boolean;
+  /** Another plan would give a family discount, which the order has not yet. */
+  readonly canBeFamily: boolean;
   /** A month, without any discount. */
   readonly undiscounted: Ore;
   /** A month, whole kroner: what is paid as long as the discounts of binding and first year last. */
@@ -69,7 +71,12 @@ export function planLinePrices(lines: readonly PlanLine[], ownCodes: readonly st
     );
     const rounded = ceilToKrone(subtractOre(bound, discounts));
     running.set(groupOf(line), { base, count, bound, discounts, rounded });
-    return { isFamily, undiscounted, amount: subtractOre(rounded, before.rounded) };
+    return {
+      isFamily,
+      canBeFamily: !isFamily && FAMILY_KINDS.has(line.kind),
+      undiscounted,
+      amount: subtractOre(rounded, before.rounded),
+    };
   });
 }
 

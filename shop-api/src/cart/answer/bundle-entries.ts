@@ -20,13 +20,14 @@ export function toCartSubscriptions(lines: readonly PricedLine[]): CartAnswerWir
   const devices = lines.filter(isGoods);
   const deviceOf = (bundleId: string): PricedGoods | undefined =>
     devices.find(({ line }) => line.bundle?.id === bundleId);
-  const planned = lines.filter(isPlan).map(({ line, plan }) => {
+  const planned = lines.filter(isPlan).map(({ line, plan, price }) => {
     const device = deviceOf(line.bundleId);
     return {
       id: line.bundleId,
       code: plan.offeringCode,
       financing: device ? financingOf(device) : null,
       keepExistingSubscription: false,
+      ...(price && { canHaveFamilyDiscount: price.canBeFamily }),
       isDataUnlimited: plan.isDataUnlimited,
       size: plan.size,
     };

@@ -20,7 +20,7 @@ export function toCartAnswer(order: Order, lines: readonly PricedLine[], terms: 
     expiresAt: order.expiresAt.toISOString(),
     customerTypeGet: order.customerTypeGet,
     reSwitch: toReSwitch(order.swap),
-    cart: { content: toContent(lines, realm), subscriptions: toCartSubscriptions(lines) },
+    cart: { content: toContent(lines, order), subscriptions: toCartSubscriptions(lines) },
     subscriptions: toBundles(lines, realm),
     totals: {
       monthly: toNok(totals.monthly),

@@ -2,7 +2,7 @@
 import type { CartItemWire } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { includesScreenInsurance } from 'shared-domain/purchase';
-import { isCountedType } from '../orders/order';
+import { isCountedType, type Order } from '../orders/order';
 import { optionOf } from '../pricing/financing-option';
 import type { PricedPlan } from '../pricing/plan-prices';
 import { type PricedGoods, type PricedLine, type PricedService, priceOf } from '../pricing/pricing';
@@ -14,16 +14,35 @@ type Child = PricedPlan | PricedService;
 
 const isChild = (priced: PricedLine): priced is Child => priced.kind === 'subscription' || priced.kind === 'service';
 
-export function toContent(lines: readonly PricedLine[], realm: Realm): CartItemWire[] {
+export function toContent(
+  lines: readonly PricedLine[],
+  { realm, customers }: Pick<Order, 'realm' | 'customers'>,
+): CartItemWire[] {
+  const child = (priced: Child, device: PricedGoods | null): CartItemWire => ({
+    ...toChildItem(priced, realm, device !== null),
+    ...changedNumber(priced, device, customers),
+  });
   const bundleIds = new Set(
     lines.flatMap((priced) => (priced.kind === 'goods' && priced.line.bundle ? [priced.line.bundle.id] : [])),
   );
   return lines.flatMap((priced): CartItemWire[] => {
     if (priced.kind === 'swap') return [toSwapItem(priced)];
-    if (isChild(priced)) return bundleIds.has(priced.line.bundleId) ? [] : [toChildItem(priced, realm, false)];
+    if (isChild(priced)) return bundleIds.has(priced.line.bundleId) ? [] : [child(priced, null)];
     const children = lines.filter(isChild).filter(({ line }) => line.bundleId === priced.line.bundle?.id);
-    return [{ ...toGoodsItem(priced, realm), items: children.map((child) => toChildItem(child, realm, true)) }];
+    return [{ ...toGoodsItem(priced, realm), items: children.map((each) => child(each, priced)) }];
   });
+}
+
+/** The number whose plan is replaced, by this line or with its device (P7-10). */
+function changedNumber(
+  { line }: Child,
+  device: PricedGoods | null,
+  customers: Order['customers'],
+): Pick<CartItemWire, 'phoneNumber'> {
+  if (line.kind === 'service') return {};
+  const holder = line.isChange ? line : device?.line.existingPhone === 'changed' ? device.line : null;
+  const phoneNumber = holder && customers[holder.cartItemId]?.phoneNumber;
+  return phoneNumber ? { phoneNumber } : {};
 }
 
 function toGoodsItem(priced: PricedGoods, realm: Realm): CartItemWire {

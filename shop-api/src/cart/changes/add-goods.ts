@@ -35,7 +35,9 @@ export function addGoods(context: ChangeContext, intent: AddGoods): ChangeResult
 
   const plan = findSellablePlan(context.catalogue, intent.planCode, context.realm, null);
   if (!plan.ok) return plan;
-  return ok([...added, newSubscriptionLine(plan.value.offeringCode, context.newId, { planCode: intent.planCode })]);
+  const { planCode, existingPhone } = intent;
+  const isChange = existingPhone === 'changed';
+  return ok([...added, newSubscriptionLine(plan.value.offeringCode, context.newId, { planCode, isChange })]);
 }
 
 /** Null when the line would exceed the maximum quantity. */

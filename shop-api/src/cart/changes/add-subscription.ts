@@ -5,16 +5,16 @@ import { refusals } from '../texts/nb';
 import type { ChangeContext, ChangeResult } from './change';
 import { findSellablePlan, isQuantityAllowed, refuse } from './goods-checks';
 
-/** Adds subscriptions of a plan (F7.1-12): one line each, since each gets its own phone number. */
+/** Adds subscriptions of a plan (F7.1-12), one line each, since each has its own phone number: a new one, or that of the plan it replaces. */
 export function addSubscription(
   context: ChangeContext,
-  intent: { readonly planCode: string; readonly quantity: number },
+  intent: { readonly planCode: string; readonly quantity: number; readonly isChange: boolean },
 ): ChangeResult {
   if (!isQuantityAllowed(intent.quantity)) return refuse(refusals.quantity);
   const plan = findSellablePlan(context.catalogue, intent.planCode, context.realm, null);
   if (!plan.ok) return plan;
   const added = Array.from({ length: intent.quantity }, () =>
-    newSubscriptionLine(plan.value.offeringCode, context.newId, { planCode: intent.planCode }),
+    newSubscriptionLine(plan.value.offeringCode, context.newId, intent),
   );
   return ok([...context.lines, ...added]);
 }
@@ -23,8 +23,19 @@ export function addSubscription(
 export const newSubscriptionLine = (
   offeringCode: string,
   newId: () => string,
-  { planCode = offeringCode, bundleId = newId() }: { readonly planCode?: string; readonly bundleId?: string } = {},
+  {
+    planCode = offeringCode,
+    bundleId = newId(),
+    isChange = false,
+  }: { readonly planCode?: string; readonly bundleId?: string; readonly isChange?: boolean } = {},
 ): SubscriptionLine => {
   const icim = bindingIcimOf(planCode);
-  return { kind: 'subscription', cartItemId: newId(), offeringCode, bundleId, ...(icim !== null && { icim }) };
+  return {
+    kind: 'subscription',
+    cartItemId: newId(),
+    offeringCode,
+    bundleId,
+    ...(icim !== null && { icim }),
+    ...(isChange && { isChange }),
+  };
 };

@@ -1,6 +1,6 @@
 import { nationalNumber } from 'shared-domain/identity';
 import { ok, type Result } from 'shared-domain/kernel';
-import { accountsForRealm } from 'shared-domain/subscription';
+import { accountsForRealm, bareCode } from 'shared-domain/subscription';
 import type { Buyer, OwnAccount } from '../orders/buyer';
 import type { Swap } from '../orders/order';
 import type { CartUpdateFields } from '../requests/cart-request';
@@ -56,7 +56,10 @@ export function checkOwner(facts: OwnerFacts): Result<null, Refusal> {
   const subscription = own?.subscriptions.find(
     (each) => nationalNumber(each.phoneNumber) === nationalNumber(phoneNumber),
   );
-  return subscription ? checkKeptPlan(facts, subscription.offeringCode) : refuse(refusals.subscriptionNotFound);
+  if (!subscription) return refuse(refusals.subscriptionNotFound);
+  if (intent.kind === 'add-subscription' && bareCode(intent.planCode) === bareCode(subscription.offeringCode))
+    return refuse(refusals.samePlan);
+  return checkKeptPlan(facts, subscription.offeringCode);
 }
 
 /** Whether a refusal is one that a login resolves. Repeated requests have only the message of the first answer. */

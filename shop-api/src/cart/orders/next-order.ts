@@ -7,7 +7,7 @@ import type { CartUpdateRequest } from '../requests/cart-request';
 import type { Intent } from '../requests/intent';
 import { refusals } from '../texts/nb';
 import { type Buyer, ownPlanCodes } from './buyer';
-import { nextCustomers } from './customers';
+import { nextCustomers, withOneChangeEach } from './customers';
 import type { LedgerDetail } from './ledger';
 import type { LineDiscount, Order, Swap } from './order';
 import { expiryFrom, newOrderRef } from './order-store';
@@ -39,6 +39,18 @@ export type NextOrder =
 
 /** Without lines and without a swap. A blank order takes the realm of the page that uses it. */
 export const isBlank = ({ lines, swap }: Pick<Order, 'lines' | 'swap'>): boolean => lines.length === 0 && swap === null;
+
+/** New plans of an update by a customer of the operator. */
+const forCustomer = (
+  before: Order['lines'],
+  after: Order['lines'],
+  update: CartUpdateRequest['update'],
+): Order['lines'] =>
+  update?.customerTypeGet === 'existing'
+    ? after.map((line) =>
+        line.kind === 'subscription' && !before.includes(line) ? { ...line, isForExisting: true } : line,
+      )
+    : after;
 
 const belongsElsewhere = (before: Order | null, realm: Realm): before is Order =>
   before !== null && before.realm !== realm && !isBlank(before);
@@ -88,19 +100,21 @@ export function nextOrder({
   );
   if (!change.ok) return { kind: 'refused', message: change.failure.message };
   const given = update?.customerTypeGet;
+  const lines = forCustomer(start.lines, change.value, update);
+  const customers = nextCustomers(
+    start,
+    lines,
+    update,
+    update?.customerTypeGet === 'existing' && buyer ? ownPlanCodes(buyer, update.phoneNumber) : undefined,
+  );
   const order: Order = {
     ...start,
     // An order with goods keeps its realm; an empty one takes that of the page it is used on.
     realm: intent.kind === 'extend' && !isBlank(start) ? start.realm : realm,
     customerTypeGet: given === undefined ? start.customerTypeGet : given || null,
     expiresAt: intent.kind === 'extend' ? expiryFrom(now) : start.expiresAt,
-    lines: change.value,
-    customers: nextCustomers(
-      start,
-      change.value,
-      update,
-      update?.customerTypeGet === 'existing' && buyer ? ownPlanCodes(buyer, update.phoneNumber) : [],
-    ),
+    lines: withOneChangeEach(start.lines, lines, customers),
+    customers: intent.kind === 'empty' ? {} : customers,
     // Emptying the cart also aborts a swap (P2-47, P4-52).
     swap: intent.kind === 'empty' ? null : start.swap,
   };

@@ -40,6 +40,10 @@ export interface SubscriptionLine {
   readonly bundleId: string;
   /** The offer by which it is bought with 12 months' binding, e.g. 'COM12PURP20' (F9.8, F9.12-1). */
   readonly icim?: string;
+  /** Bought by a customer of the operator, with twice the data where the plan has that (F9.7-1). */
+  readonly isForExisting?: true;
+  /** Replaces the plan of a phone number that the customer has already. */
+  readonly isChange?: true;
   /** Included in an equipment agreement, without a price. */
   readonly isIncluded?: true;
 }

@@ -35,9 +35,16 @@ export interface DeviceTerms {
   readonly totalOre: Ore;
 }
 
-export interface Plan {
-  readonly offeringCode: string;
+/** What a plan is called, and its data. */
+export interface PlanFacts {
   readonly name: string;
+  readonly size: { readonly amount: number; readonly unit: string } | null;
+}
+
+export interface Plan extends PlanFacts {
+  readonly offeringCode: string;
+  /** The same for a customer of the operator, who gets twice the data (F9.7-1). */
+  readonly forExisting: PlanFacts;
   readonly realms: readonly Realm[];
   readonly monthlyOre: Ore;
   /** Discount on the monthly price; not for businesses (F6-9). */
@@ -53,7 +60,6 @@ export interface Plan {
   /** Binding that the plan always has. */
   readonly bindingMonths: number;
   readonly isDataUnlimited: boolean;
-  readonly size: { readonly amount: number; readonly unit: string } | null;
   readonly isHidden: boolean;
 }
 

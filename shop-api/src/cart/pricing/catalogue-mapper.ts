@@ -1,7 +1,7 @@
 /** The shop's products, plans and offers as the cart's. Amounts of the feed are NOK; the cart's are øre. */
 import { REALMS } from 'shared-domain/contracts/realm';
 import { subtractOre, toOre, ZERO } from 'shared-domain/money';
-import { resolvePlanKind } from 'shared-domain/subscription';
+import { planName, resolvePlanKind, showsExistingOffer, withDoubling } from 'shared-domain/subscription';
 import {
   type Insurance as ShopInsurance,
   type Plan as ShopPlan,
@@ -12,7 +12,7 @@ import {
   type Webdeal,
 } from '../../catalogue';
 import { insuranceDiscount } from '../texts/nb';
-import type { Deal, GoodsSales, Insurance, Plan } from './cart-catalogue';
+import type { Deal, GoodsSales, Insurance, Plan, PlanFacts } from './cart-catalogue';
 
 /** Before the release the presale decides (P4-9, P4-16), afterwards the life cycle (P4-53, P4-65). */
 export function salesOf(product: Product, variant: Variant, nowMs: number): GoodsSales {
@@ -24,9 +24,19 @@ export function salesOf(product: Product, variant: Variant, nowMs: number): Good
   return status.sellable || status.name === 'GlobalPhasedOutStocking' ? 'sellable' : 'not-sellable';
 }
 
+function planFacts(plan: ShopPlan, customerType: 'existing' | null): PlanFacts {
+  const offered = withDoubling(plan, showsExistingOffer({ ts: null, customerType, offeringRealm: plan.realm }));
+  const { dataIncluded, doubleData } = offered;
+  return {
+    name: planName(offered),
+    size: dataIncluded ? { ...dataIncluded, amount: doubleData ?? dataIncluded.amount } : null,
+  };
+}
+
 export const toPlan = (plan: ShopPlan): Plan => ({
   offeringCode: plan.offeringCode,
-  name: plan.subscriptionName,
+  ...planFacts(plan, null),
+  forExisting: planFacts(plan, 'existing'),
   realms: REALMS.filter((realm) => planSoldIn(plan, realm)),
   monthlyOre: toOre(plan.type === 'PREPAID' ? 0 : plan.monthlyOfferingPrice),
   monthlyDiscountOre: toOre(plan.monthlyOfferingDiscount ?? 0),
@@ -43,7 +53,6 @@ export const toPlan = (plan: ShopPlan): Plan => ({
   }),
   bindingMonths: plan.bindingMonths ?? 0,
   isDataUnlimited: plan.isDataUnlimited,
-  size: plan.dataIncluded ?? null,
   isHidden: plan.isHidden ?? false,
 });
 

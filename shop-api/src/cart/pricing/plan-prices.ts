@@ -1,5 +1,5 @@
 import { discountedBinding, type PlanLine, type PlanLinePrice, planLinePrices } from 'shared-domain/subscription';
-import type { Order, SubscriptionLine } from '../orders/order';
+import type { Customer, Order, SubscriptionLine } from '../orders/order';
 import type { CartCatalogue, Plan } from './cart-catalogue';
 
 export interface PricedPlan {
@@ -22,16 +22,33 @@ export function pricePlans(
 ): readonly PricedPlan[] {
   const known = lines.flatMap((line): KnownPlan[] => {
     const plan = line.kind === 'subscription' ? catalogue.findPlan(line.offeringCode) : null;
-    return line.kind === 'subscription' && plan ? [{ line, plan }] : [];
+    if (line.kind !== 'subscription' || !plan) return [];
+    return [{ line, plan: realm === 'B2C' && line.isForExisting ? { ...plan, ...plan.forExisting } : plan }];
   });
-  const prices = realm === 'B2C' ? consumerPrices(known, customers) : [];
+  const prices = realm === 'B2C' ? consumerPrices(known, customersOf(lines, customers)) : [];
   return known.map((each, index) => ({ kind: 'subscription', ...each, price: prices[index] ?? null }));
 }
 
+/** Entries of lines that are in the order. */
+const customersOf = (lines: Order['lines'], customers: Order['customers']): readonly Customer[] =>
+  lines.flatMap(({ cartItemId }) => customers[cartItemId] ?? []);
+
 /** Family discount and binding of a consumer's plans (F9.8, F9.9). */
-function consumerPrices(known: readonly KnownPlan[], customers: Order['customers']): readonly PlanLinePrice[] {
-  const ownCodes = Object.values(customers).flatMap(({ ownPlanCodes = [] }) => ownPlanCodes);
-  return planLinePrices(known.map(toPlanLine), ownCodes);
+function consumerPrices(known: readonly KnownPlan[], customers: readonly Customer[]): readonly PlanLinePrice[] {
+  return planLinePrices(known.map(toPlanLine), keptCodes(customers));
+}
+
+/** Own plans that stay: each customer's entry leaves out the plan that its line replaces. */
+function keptCodes(customers: readonly Customer[]): readonly string[] {
+  const [first = [], ...others] = customers.flatMap(({ ownPlanCodes }) => (ownPlanCodes ? [ownPlanCodes] : []));
+  return others.reduce<readonly string[]>((kept, codes) => {
+    const left = [...codes];
+    return kept.filter((code) => {
+      const at = left.indexOf(code);
+      if (at !== -1) left.splice(at, 1);
+      return at !== -1;
+    });
+  }, first);
 }
 
 function toPlanLine({ line, plan }: KnownPlan): PlanLine {

@@ -37,7 +37,13 @@ export type Intent =
       readonly serviceCode: string | null;
     }
   | { readonly kind: 'set-agreement'; readonly sku: string; readonly choice: AgreementChoice }
-  | { readonly kind: 'add-subscription'; readonly planCode: string; readonly quantity: number }
+  | {
+      readonly kind: 'add-subscription';
+      readonly planCode: string;
+      readonly quantity: number;
+      /** It replaces the plan of an own phone number. */
+      readonly isChange: boolean;
+    }
   | { readonly kind: 'add-service'; readonly serviceCode: string; readonly cartItemId: string };
 
 /** Codes that mean 'no insurance' (P3-31, F7.1-10). */

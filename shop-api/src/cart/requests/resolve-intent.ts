@@ -110,7 +110,11 @@ function resolvePlan(update: CartUpdateFields): Result<Intent, readonly FieldErr
   }
   const planCode = planOf(update);
   if (planCode === null) return missing('/update/pricePlan', 'Required');
-  return ok({ kind: 'add-subscription', planCode, quantity: update.quantity ?? 1 });
+  const { quantity = 1, hasChangedSubscription: isChange = false } = update;
+  if (isChange && update.phoneNumber === undefined)
+    return missing('/update/phoneNumber', 'Required with hasChangedSubscription');
+  if (isChange && quantity !== 1) return missing('/update/quantity', 'One with hasChangedSubscription');
+  return ok({ kind: 'add-subscription', planCode, quantity, isChange });
 }
 
 /** Whether the customer keeps the existing plan: by the flag, or by the code for it (P4-52, P9-23). */

@@ -18,8 +18,14 @@ const aGoods = (overrides: Partial<Goods> & Pick<Goods, 'sku'>): Goods => ({
   ...overrides,
 });
 
-const aPlan = (overrides: Partial<Plan> & Pick<Plan, 'offeringCode'>): Plan => ({
-  name: 'Fjell X Basic',
+const aPlan = ({
+  name = 'Fjell X Basic',
+  size = null,
+  ...overrides
+}: Partial<Plan> & Pick<Plan, 'offeringCode'>): Plan => ({
+  name,
+  size,
+  forExisting: { name, size },
   realms: ['B2C'],
   monthlyOre: ore(49_900),
   monthlyDiscountOre: ore(0),
@@ -28,7 +34,6 @@ const aPlan = (overrides: Partial<Plan> & Pick<Plan, 'offeringCode'>): Plan => (
   kind: 'ordinary',
   bindingMonths: 0,
   isDataUnlimited: true,
-  size: null,
   isHidden: false,
   ...overrides,
 });
@@ -73,7 +78,9 @@ const DEFAULT_PLANS: readonly Plan[] = [
     name: 'Fjell 5 GB',
     isDataUnlimited: false,
     size: { amount: 5, unit: 'GB' },
+    forExisting: { name: 'Fjell 10 GB', size: { amount: 10, unit: 'GB' } },
   }),
+  aPlan({ offeringCode: 'FJELL_PREPAID', name: 'Fjell Kontant', kind: 'prepaid' }),
   aPlan({ offeringCode: 'FJELL_OLD', name: 'Fjell gammel', isHidden: true }),
   aPlan({ offeringCode: 'FJELL_WORK', name: 'Fjell Bedrift', realms: ['B2B', 'UKKO'] }),
 ];

@@ -29,6 +29,7 @@ export const refusals = {
   swapTaken: 'Telefonen du svitsjer til, ligger allerede i handlekurven. Fjern den hvis du vil velge en annen.',
   loginNeeded: 'Du er logget ut. Logg inn igjen for å bruke abonnementet ditt.',
   subscriptionNotFound: 'Vi finner ikke abonnementet blant dine. Last inn siden på nytt, og velg et annet.',
+  samePlan: 'Dette abonnementet har nummeret allerede. Velg et annet.',
   accountNotFound: 'Vi finner ikke fakturakontoen blant dine. Last inn siden på nytt, og velg en annen.',
   keptPlanNotSold:
     'Dette abonnementet selges ikke lenger ved kjøp med rabattavtale. For å gå videre i bestillingen må du endre til et nytt abonnement.',

@@ -46,7 +46,6 @@ export const texts = {
     unknown: 'Finnes ikke i sortimentet for bedrift',
     back: 'Tilbake til mobilabonnement for bedrift',
   },
-  pieces: (count: number) => `${count}\u00A0stk`,
   months: (months: number) => `${months}\u00A0md.`,
   instalments: 'Delbetaling',
   /** By type of financing; any other is paid in instalments. */

@@ -16,7 +16,7 @@ export interface PlanCardProps {
   readonly badge?: ReactNode;
   /** A `Price` of size xl. */
   readonly price: ReactNode;
-  /** Keeps its line also when empty, so that the buttons of a row align. */
+  /** Lines of text. Keeps its line also when empty, so that the buttons of a row align. */
   readonly note?: ReactNode;
   /** Below the note: what the law wants beside a price. */
   readonly terms?: ReactNode;
