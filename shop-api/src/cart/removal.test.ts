@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { resolveRemoval } from 'shared-domain/cart';
-import { cartAnswerSchema, type CartAnswerWire } from 'shared-domain/cart/io';
+import { cartAnswerSchema, type CartAnswerWire, type CartUpdate } from 'shared-domain/cart/io';
 import { callCart, createTestCart, type TestCart } from './testing';
 
 let cart: TestCart;
@@ -10,45 +10,52 @@ beforeAll(async () => {
 });
 afterAll(() => cart.database.close());
 
-type Purchase =
-  | { readonly kind: 'accessory'; readonly sku: string; readonly quantity: number }
-  | { readonly kind: 'lease'; readonly pricePlan: string; readonly insurance: string | null };
+interface Purchase {
+  readonly update: CartUpdate;
+  /** For each device that the update finances. */
+  readonly insurance: string | null;
+}
+
+const plan = fc.constantFrom('FJELL_X_BASIC_2025_2', 'FJELL_X_MAX_2025');
+const few = fc.integer({ min: 1, max: 3 });
+const insurance = fc.constantFrom(null, 'TRYGG', 'TRYGG_PLUSS');
+const withoutInsurance = fc.constant(null);
 
 const purchase: fc.Arbitrary<Purchase> = fc.oneof(
   fc.record({
-    kind: fc.constant('accessory' as const),
-    sku: fc.constantFrom('CHARGER', 'LAMP'),
-    quantity: fc.integer({ min: 1, max: 3 }),
+    update: fc.record({ accessorySku: fc.constantFrom('CHARGER', 'LAMP'), quantity: few }),
+    insurance: withoutInsurance,
   }),
   fc.record({
-    kind: fc.constant('lease' as const),
-    pricePlan: fc.constantFrom('FJELL_X_BASIC_2025_2', 'FJELL_X_MAX_2025'),
-    insurance: fc.constantFrom(null, 'TRYGG', 'TRYGG_PLUSS'),
+    update: fc.record({
+      handsetSku: fc.constant('PHONE'),
+      financingType: fc.constantFrom('lease', 'switch'),
+      financingDuration: fc.constant(24),
+      pricePlan: plan,
+    }),
+    insurance,
   }),
+  fc.record({
+    update: fc.record({ handsetSku: fc.constant('PHONE'), quantity: few, pricePlan: fc.option(plan, { nil: '' }) }),
+    insurance: withoutInsurance,
+  }),
+  fc.record({ update: fc.record({ pricePlan: plan, quantity: few }), insurance: withoutInsurance }),
 );
 
 const idsOf = ({ cart: { content } }: CartAnswerWire): string[] => content.map(({ cartItemId }) => cartItemId);
 
 async function fill(purchases: readonly Purchase[]): Promise<CartAnswerWire> {
   let answer = await callCart(cart.service, { extend: true });
+  const call = async (update: CartUpdate): Promise<void> => {
+    answer = await callCart(cart.service, { update }, { orderRef: answer.orderRef });
+    expect(answer.errorMessage).toBeUndefined();
+  };
   for (const bought of purchases) {
-    const { orderRef } = answer;
-    if (bought.kind === 'accessory') {
-      const { sku: accessorySku, quantity } = bought;
-      answer = await callCart(cart.service, { update: { accessorySku, quantity } }, { orderRef });
-      continue;
-    }
     const known = new Set(idsOf(answer));
-    const { pricePlan } = bought;
-    const lease = { handsetSku: 'PHONE', financingType: 'lease', financingDuration: 24, pricePlan } as const;
-    answer = await callCart(cart.service, { update: lease }, { orderRef });
+    await call(bought.update);
     const cartItemId = idsOf(answer).find((id) => !known.has(id));
     if (bought.insurance !== null && cartItemId !== undefined)
-      answer = await callCart(
-        cart.service,
-        { update: { serviceCode: bought.insurance, cartItemId } },
-        { orderRef: answer.orderRef },
-      );
+      await call({ serviceCode: bought.insurance, cartItemId });
   }
   return answer;
 }

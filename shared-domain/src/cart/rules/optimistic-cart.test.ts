@@ -1,5 +1,8 @@
-import { aBundleCart, aBundleItem, aNestedItem } from '../testing';
+import fc from 'fast-check';
+import { aBundleCart, aBundleItem, aCart, aCartItem, aNestedItem } from '../testing';
+import { flattenItems } from './find-item';
 import { applyOptimistically } from './optimistic-cart';
+import { resolveRemoval } from './removal';
 
 const service = aNestedItem({ type: 'SERVICE', id: 'INS', cartItemId: 'line-4' });
 const cart = aBundleCart({
@@ -43,4 +46,53 @@ test('[F4.1-6] what cannot be foreseen shows nothing', () => {
   expect(applyOptimistically(cart, { update: { accessorySku: 'X' } })).toBeNull();
   expect(applyOptimistically(cart, { update: { accessorySku: 'X', quantity: 2 } })).toBeNull();
   expect(applyOptimistically(cart, { update: { serviceCode: 'X', cartItemId: 'line-1' } })).toBeNull();
+});
+
+const child = fc.constantFrom(
+  { type: 'SUBSCRIPTION', id: 'FJELL_X_MAX_2025' },
+  { type: 'SERVICE', id: 'TRYGG' },
+  { type: 'SIM', id: 'SIM' },
+);
+const row = fc.oneof(
+  fc.record({ type: fc.constantFrom('HANDSET', 'TABLET'), id: fc.constant('PHONE'), children: fc.array(child) }),
+  fc.record({
+    type: fc.constantFrom('ACCESSORY', 'SIM', 'HANDSET', 'SUBSCRIPTION', 'SERVICE'),
+    id: fc.constantFrom('PHONE', 'TRYGG'),
+    children: fc.constant([]),
+  }),
+);
+/** Rows that share their codes: only their ids tell them apart. */
+const anyCart = fc.array(row, { minLength: 1, maxLength: 5 }).map((rows) =>
+  aCart({
+    cart: {
+      content: rows.map(({ type, id, children }, index) => {
+        const bundle = children.length > 0 || type === 'SUBSCRIPTION' ? { bundleId: `bundle-${index}` } : {};
+        return aCartItem({
+          type,
+          id,
+          ...bundle,
+          cartItemId: `line-${index}`,
+          items: children.map((each, place) =>
+            aNestedItem({ ...each, ...bundle, cartItemId: `line-${index}-${place}` }),
+          ),
+        });
+      }),
+    },
+  }),
+);
+
+test('[F4.1-7] of any cart a removal takes the row that was pressed and what is nested in it, nothing else', () => {
+  fc.assert(
+    fc.property(anyCart, (given) => {
+      const all = given.cart.content.flatMap((item) => [item, ...item.items]);
+      for (const item of all) {
+        const removal = resolveRemoval(item, { isNested: !given.cart.content.some((each) => each === item) });
+        if (removal === null) continue;
+        const gone = new Set(flattenItems([item]).map(({ cartItemId }) => cartItemId));
+        expect(ids(applyOptimistically(given, removal))?.flat()).toEqual(
+          all.map(({ cartItemId }) => cartItemId).filter((id) => !gone.has(id)),
+        );
+      }
+    }),
+  );
 });

@@ -233,13 +233,13 @@ test.each([
   ['[F4.1-7] quantity 0 of an item', { cartItemId: 'i-1', quantity: '0' }, { remove: { cartItemId: 'i-1' } }],
   [
     '[F4.1-7] quantity 0 of a bundle',
-    { cartItemId: 'i-1', quantity: '0', bundleId: 'b-1', serviceCode: 'SVC' },
+    { cartItemId: 'i-1', quantity: '0', bundleId: 'b-1' },
     { remove: { bundleId: 'b-1' } },
   ],
   [
-    '[F4.1-7] quantity 0 of a service',
+    '[F4.1-7] quantity 0 of a service: its row, whatever else has the same code',
     { cartItemId: 'i-1', quantity: '0', serviceCode: 'SVC' },
-    { remove: { serviceCode: 'SVC' } },
+    { remove: { cartItemId: 'i-1' } },
   ],
 ])('%s changes the cart', async (_what, fields, expected) => {
   const response = await submit(CHANGE, fields);

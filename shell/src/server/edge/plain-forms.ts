@@ -37,7 +37,7 @@ const addForm = v.union([
     quantity: v.optional(listOf(v.pipe(v.string(), v.regex(/^([1-9]|10)$/), v.transform(Number))), []),
   }),
 ]);
-/** Empties the order (F4.1-4), or names a line and what it is removed by (F4.1-7): its bundle, its item or its service. */
+/** Empties the order (F4.1-4), or names a line and what it is removed by (F4.1-7): its bundle, else its row. */
 const changeForm = v.union([
   v.object({ empty: filledIn }),
   v.object({
@@ -46,7 +46,6 @@ const changeForm = v.union([
     sku: v.optional(filledIn),
     discountCode: v.optional(filledIn),
     bundleId: v.optional(filledIn),
-    serviceCode: v.optional(filledIn),
   }),
 ]);
 class MalformedForm extends Error {}
@@ -118,15 +117,14 @@ export function registerPlainForms(app: FastifyInstance, { env, log }: EdgeDepen
     handle(async (body) => {
       const form = read(changeForm, body);
       if ('empty' in form) return [CLEAR_ORDER];
-      const { cartItemId, quantity, sku, discountCode, bundleId, serviceCode } = form;
+      const { cartItemId, quantity, sku, discountCode, bundleId } = form;
       if (quantity > 0)
         return [
           {
             update: { cartItemId, quantity, ...(sku && { accessorySku: sku }), ...(discountCode && { discountCode }) },
           },
         ];
-      if (bundleId) return [{ remove: { bundleId } }];
-      return [{ remove: serviceCode ? { serviceCode } : { cartItemId } }];
+      return [{ remove: bundleId ? { bundleId } : { cartItemId } }];
     }),
   );
 }
