@@ -103,8 +103,8 @@ test('[F3.1-10] how many pieces, whether they can be counted, whether the row ca
 
 test.each([
   ['[F4.1-16] a switch', {}, 'switch', ['Svitsj']],
-  ['[F4.1-17] the phone of a switch that is swapped', { isReSwitch: true }, 'switch', []],
-  ['[F4.1-17] an equipment agreement', {}, 'ukko', []],
+  ['[F3.1-18] the phone of a switch that is swapped', { isReSwitch: true }, 'switch', ['Svitsj']],
+  ['[F3.1-18] an equipment agreement', {}, 'ukko', ['Utstyrsavtale 24\u00A0md.']],
 ])('%s: how it is paid, below its name', (_, change, type, details) => {
   const [entry] = aBundleCart().cart.subscriptions;
   if (!entry) throw new Error('The builder makes a bundle');

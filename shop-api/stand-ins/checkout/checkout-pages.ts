@@ -72,29 +72,21 @@ function lines(answer: CartAnswer): Html {
   return html`<section class="card" aria-labelledby="order"><h2 id="order">${texts.order}</h2><ul class="lines">${answer.cart.content.map((item) => line(item, answer))}</ul></section>`;
 }
 
-/** How the device of a bundle is paid, e.g. 'Svitsj 24 md.'. */
-function financingOf({ bundleId, leaseMonths }: CartItem, { subscriptions }: CartAnswer['cart']): string | undefined {
-  const type = subscriptions.find(({ id }) => id === bundleId)?.financing?.type;
-  return leaseMonths === undefined
-    ? undefined
-    : `${(type && texts.financing[type]) ?? texts.instalments} ${texts.months(leaseMonths)}`;
-}
-
 function line(item: CartItem, answer: CartAnswer): Html {
   const unique = displayedPrice(item, answer.realm)?.uniqueDiscount;
   const children = item.items.map(
     (child) =>
-      html`<li><span>${child.name}</span><span class="price">${price(child, answer.realm)}</span>${details(child, answer)}</li>`,
+      html`<li><span>${child.name}</span><span class="price">${price(child, answer.realm)}</span>${details(child, answer, true)}</li>`,
   );
   return html`<li><strong>${itemName(item)}</strong><span class="price">${price(item, answer.realm)}</span>
-${details(item, answer, financingOf(item, answer.cart), unique && `${cartText(unique.name)} ${unique.amount}`)}
+${details(item, answer, false, unique ? [`${cartText(unique.name)} ${unique.amount}`] : [])}
 ${children.length > 0 ? html`<ul>${children}</ul>` : null}</li>`;
 }
 
 /** What the cart says below the name of the row, and more. */
-function details(item: CartRow, answer: CartAnswer, ...more: readonly (string | null | undefined)[]): Html | null {
-  const own = rowDetails(item, answer, { isNested: true, price: displayedPrice(item, answer.realm) });
-  const shown = [...own.flat().map(cartText), ...more].filter(Boolean);
+function details(item: CartRow, answer: CartAnswer, isNested: boolean, more: readonly string[] = []): Html | null {
+  const own = rowDetails(item, answer, { isNested, price: displayedPrice(item, answer.realm) });
+  const shown = [...own.flat().map(cartText), ...more];
   return shown.length > 0 ? html`<span class="soft">${shown.join(', ')}</span>` : null;
 }
 

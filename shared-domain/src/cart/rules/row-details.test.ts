@@ -18,6 +18,20 @@ test('[F3.1-8] a device: variant, then how it is financed', () => {
   expect(details(aCartItem({ color: 'Sort' }), aCart(), own)).toEqual(['Sort']);
 });
 
+test.each([
+  ['Svitsj', { type: 'switch', duration: 24 }, false, 'Svitsj'],
+  ['a swap', { type: 'switch', duration: 24 }, true, 'Svitsj'],
+  ['an equipment agreement', { type: 'ukko', duration: 36 }, false, 'Utstyrsavtale 36\u00A0md.'],
+  ['a lease that is paid at once', { type: 'lease', duration: 'now' }, false, 'Med avtaletid'],
+])('[F3.1-8, F3.1-18] a device names how it is financed: %s', (_, financing, isReSwitch, shown) => {
+  const [bundle] = aBundleCart().subscriptions;
+  if (!bundle) throw new Error('The builder makes a bundle');
+  const cart = aBundleCart({ subscriptions: [{ ...bundle, financing }] });
+  expect(details(aBundleItem({ isReSwitch }), cart, own)).toEqual(['Lyng, 256\u00A0GB', shown]);
+  const given = { type: 'RESWITCH_EXISTING_HARDWARE', bundleId: 'bundle-1', color: undefined, modelSize: undefined };
+  if (isReSwitch) expect(details(aCartItem({ ...given, isReSwitch }), cart, own)).toEqual([]);
+});
+
 test('[F3.1-8] its own subtitle comes first', () => {
   expect(details(aCartItem({ subtitle: ['Med kabel', 'USB-C'], color: 'Hvit' }), aCart(), own)).toEqual([
     'Med kabel',

@@ -1,6 +1,6 @@
 import { financingName, sizeLabel } from '../../catalogue';
 import { dataText as planData } from '../../subscription';
-import { type CartAnswer, type CartRow, type CartText, isSubscriptionType } from '../model';
+import { type CartAnswer, type CartRow, type CartText, HARDWARE_TYPES, isSubscriptionType } from '../model';
 import { bundleOf, financingKey } from './financing-key';
 import type { DisplayedPrice } from './item-price';
 import { subtitleLines } from './subtitle';
@@ -22,9 +22,16 @@ function variantText({ color, modelSize }: CartRow): CartText | null {
   return text ? own(text) : null;
 }
 
-/** 'Delbetaling 24 md.' on the bundle's own row. */
+/**
+ * 'Delbetaling 24 md.' on the bundle's own row. A swap and an equipment agreement are named too, though their key is that of a full price
+ * (F4.1-17).
+ */
 function financingText(item: CartRow, answer: Answer): CartText | null {
-  const key = financingKey(item, bundleOf(answer, item));
+  const bundle = bundleOf(answer, item);
+  const { type, duration } = (HARDWARE_TYPES.has(item.type) && bundle?.financing) || {};
+  if (type === 'switch') return { key: 'financing', values: financingName('new-switch') };
+  if (type === 'ukko') return { key: 'financing', values: financingName(`ukko${duration ?? ''}`) };
+  const key = financingKey(item, bundle);
   return key === 'upfront' ? null : { key: 'financing', values: financingName(key) };
 }
 

@@ -46,10 +46,4 @@ export const texts = {
     unknown: 'Finnes ikke i sortimentet for bedrift',
     back: 'Tilbake til mobilabonnement for bedrift',
   },
-  months: (months: number) => `${months}\u00A0md.`,
-  instalments: 'Delbetaling',
-  /** By type of financing; any other is paid in instalments. */
-  financing: { switch: 'Svitsj', reswitch: 'Svitsj', ukko: 'Utstyrsavtale' } as Readonly<
-    Record<string, string | undefined>
-  >,
 } as const;
