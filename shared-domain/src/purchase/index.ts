@@ -53,7 +53,7 @@ export { noMethodText, noOptionText } from './rules/no-choice';
 export { type OfferedPlanFacts, offeredPlans } from './rules/offered-plans';
 export { optionPrice } from './rules/option-price';
 export { type PageQuery, queryText, readPageQuery } from './rules/page-query';
-export { type PlanPurchase, planChangeOf, toPlanUpdate, toPlanWithDeviceUpdate } from './rules/plan-update';
+export { planChangeOf, type PlanPurchase, toPlanUpdate, toPlanWithDeviceUpdate } from './rules/plan-update';
 export { planWithDeviceHref } from './rules/plan-with-device';
 export { cartIdAfterAdding, cartItemOf, isCartIdStale } from './rules/product-in-cart';
 export { ABORT_SWITCH, type SwitchBanner, switchBanner } from './rules/re-switch';

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { CartRow } from '../model';
 import { aBundleCart, aBundleItem, aCart, aCartItem, aNestedItem } from '../testing';
 import { flattenItems } from './find-item';
 import { applyOptimistically } from './optimistic-cart';
@@ -88,7 +89,7 @@ test('[F4.1-7] of any cart a removal takes the row that was pressed and what is 
       for (const item of all) {
         const removal = resolveRemoval(item, { isNested: !given.cart.content.some((each) => each === item) });
         if (removal === null) continue;
-        const gone = new Set(flattenItems([item]).map(({ cartItemId }) => cartItemId));
+        const gone = new Set(flattenItems<CartRow>([item]).map(({ cartItemId }) => cartItemId));
         expect(ids(applyOptimistically(given, removal))?.flat()).toEqual(
           all.map(({ cartItemId }) => cartItemId).filter((id) => !gone.has(id)),
         );
