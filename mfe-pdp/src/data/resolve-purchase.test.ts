@@ -92,7 +92,7 @@ test('[P9-25] plans in order; youth plans only for those under 30, hidden and un
   const codes = (facts: Parameters<typeof purchase>[0]): string[] =>
     purchase(facts).plans.map(({ offering }) => offering.offeringCode);
   expect(codes({})).toEqual([MAX, BASIC, TEN_GB]);
-  expect(codes({ isUnder30: true })).toEqual([MAX, BASIC, YOUTH, TEN_GB]);
+  expect(codes({ isUnder30: true })).toEqual([MAX, YOUTH]);
   expect(codes({ offerings: fourPlans.map((plan) => ({ ...plan, soldWithDevice: false })) })).toEqual([]);
 });
 
