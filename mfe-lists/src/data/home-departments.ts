@@ -1,6 +1,7 @@
 import {
   ACCESSORY_NAMES,
   accessoryCategoryOf,
+  accessoryKindHref,
   type HighlightItem,
   type Image,
   LIST_NAMES,
@@ -60,7 +61,7 @@ const DEPARTMENTS: readonly Department[] = [
     ? [
         {
           name: ACCESSORY_NAMES[COVERS.subType],
-          href: `${listPathOf('ACCESSORY_LIST', 'B2C')}${COVERS.value}/`,
+          href: accessoryKindHref(COVERS, 'B2C'),
           list: 'ACCESSORY_LIST',
           holds: ofKind(COVERS.subType),
         } as const,

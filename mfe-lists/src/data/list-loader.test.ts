@@ -75,7 +75,7 @@ test('[F8-1] an API that is down makes the page unavailable, logged once; the ne
   });
 });
 
-test.each(['/bedrift/nettbrett/', '/mobiltelefoner/like-fin/apple/', 'constructor'])(
+test.each(['/bedrift/utstyrsavtale/rutere/', '/mobiltelefoner/like-fin/apple/', 'constructor'])(
   '%s is none of the lists and is not found',
   async (path) => {
     expect(await loadList({ ...request('/'), pathname: path })).toEqual({ kind: 'not-found' });

@@ -9,6 +9,25 @@ export interface ListTexts {
   readonly products: string;
 }
 
+/** @param products the list's, as they begin a sentence */
+const forBusiness = (heading: string, products: string): ListTexts => ({
+  heading: `${heading} for bedrift`,
+  lead: `${products} til små og store bedrifter. Prisene er uten mva.`,
+  title: `${heading} for bedrift: se utvalg og priser uten mva.`,
+  description: (brand) =>
+    `${products} som bedriften din kan bestille hos ${brand}. Sammenlign modeller og priser uten mva., og se hva som er på lager nå.`,
+  products: `${products.toLowerCase()} for bedrift`,
+});
+
+const inAgreement = (products: string): ListTexts => ({
+  heading: `${products} i utstyrsavtalen`,
+  lead: `${products} som du kan velge i bedriftens utstyrsavtale.`,
+  title: `${products} i utstyrsavtalen`,
+  description: (brand) =>
+    `${products} du kan velge mellom i bedriftens utstyrsavtale hos ${brand}. Sammenlign modellene, og se prisen og hva som er på lager.`,
+  products: `${products.toLowerCase()} i utstyrsavtalen`,
+});
+
 /** Of each list of the shop; the loader picks one, so that a page carries no other. */
 export const listTexts = {
   handsets: {
@@ -67,6 +86,11 @@ export const listTexts = {
       `Jobbmobiler til små og store bedrifter hos ${brand}. Velg modell, betal alt nå eller fordel kostnaden over avtaletiden.`,
     products: 'mobiltelefoner for bedrift',
   },
+  businessTablets: forBusiness('Nettbrett', 'Nettbrett'),
+  businessWearables: forBusiness('Smartklokker', 'Smartklokker'),
+  businessRouters: forBusiness('Rutere', 'Rutere'),
+  businessSmartHome: forBusiness('Smarthjem', 'Smarthjemprodukter'),
+  businessAccessories: forBusiness('Tilbehør', 'Tilbehør'),
   accessories: {
     heading: 'Tilbehør',
     lead: 'Deksler, ladere, hodetelefoner og alt annet som hører til mobilen og nettbrettet.',
@@ -91,6 +115,8 @@ export const listTexts = {
       `Nettbrettene du kan velge mellom i bedriftens utstyrsavtale hos ${brand}. Se pris per måned og avtaletid for hver modell.`,
     products: 'nettbrett i utstyrsavtalen',
   },
+  agreementWearables: inAgreement('Smartklokker'),
+  agreementAccessories: inAgreement('Tilbehør'),
   'ladere-og-kabler': {
     heading: 'Ladere og kabler',
     lead: 'Hurtigladere, trådløse ladere, kabler og nødladere til mobil, nettbrett og klokke.',

@@ -97,6 +97,11 @@ test('a renamed product leads to where it lives now', async () => {
   });
 });
 
+test('a brand below a kind of accessories leads to their list, whose query is its own', async () => {
+  productAnswer = () => fakeFetch.json({ redirectTo: '/tilbehor/deksler/?merke=aurora' });
+  expect(await loadProduct(request(undefined, 'so=upfront'))).toMatchObject({ to: '/tilbehor/deksler/?merke=aurora' });
+});
+
 test('an unknown product is not found, with what is near', async () => {
   const near = [{ name: 'Aurora 5', href: '/mobiltelefoner/aurora/aurora-5/' }];
   productAnswer = () => fakeFetch.problem(404, { near });

@@ -12,7 +12,7 @@ export type { ProductPageData } from './page-data';
 
 /**
  * Product and plans at the same time, then the stock. An unknown variant leads to the default one, a renamed product to its new address; both
- * keep the query. Without a variant in the path the default one is shown, its own address is the canonical one.
+ * keep the query. A brand below a kind of accessories leads to their list. Without a variant in the path the default one is shown, its own address is the canonical one.
  *
  * @returns `unavailable` without the product; without the plans the answer is degraded (P8-16)
  */
@@ -29,7 +29,8 @@ export const loadProduct: PageModule<ProductPayload>['loader'] = async ({
   const answer = details.value;
   const query = queryText(searchParams);
   if (answer.kind === 'not-found') return { kind: 'not-found', near: answer.near };
-  if (answer.kind === 'redirect') return { kind: 'redirect', to: `${answer.to}${query}`, status: 301 };
+  if (answer.kind === 'redirect')
+    return { kind: 'redirect', to: answer.to.includes('?') ? answer.to : `${answer.to}${query}`, status: 301 };
   const shown = variantBySlug(answer.details.variants, answer.details.selectedVariantSlug);
   if (params['variantSlug'] && params['variantSlug'] !== shown.variantSlug)
     return { kind: 'redirect', to: `${shown.href}${query}`, status: 302 };

@@ -6,6 +6,7 @@ export {
   type AccessoryKind,
   accessoryWeight,
 } from './rules/accessory-category';
+export { accessoryKindHref } from './rules/accessory-kind-href';
 export { orderAccessories } from './rules/accessory-order';
 export { type AccessoryPrice, accessoryPrice } from './rules/accessory-price';
 export { ACCESSORY_STEP, type AccessorySteps, accessorySteps } from './rules/accessory-steps';
@@ -80,7 +81,7 @@ export {
 } from './rules/presale-spread';
 export { productBreadcrumbs, type ProductTrail } from './rules/product-breadcrumbs';
 export { listItemHref, toPath } from './rules/product-href';
-export { hasListIn, listPathOf, LISTS, listTypeOf } from './rules/product-list';
+export { hasListIn, listPathOf, LISTS, listTypeOf, shownListPath } from './rules/product-list';
 export { type ProductTab, productTabs } from './rules/product-tabs';
 export { reviewDate } from './rules/review-date';
 export { type ReviewPage, reviewPage } from './rules/review-page';

@@ -14,6 +14,9 @@ test.each([
   ['/smartklokker/apple/apple-watch-series-11/', 'product'],
   ['/sok/', 'search'],
   ['/mobiltelefoner/like-fin/apple/', 'brand'],
+  ['/bedrift/nettbrett/', 'list'],
+  ['/bedrift/tilbehor/apple/', 'brand'],
+  ['/tilbehor/deksler/', 'list'],
 ])('%s is %s, in whatever order the remotes come', (pathname, id) => {
   expect(table.routeOf(pathname)?.id).toBe(id);
   expect(createRouteTable(workspaceBuilds().reverse()).routeOf(pathname)?.id).toBe(id);
@@ -24,6 +27,25 @@ test('a path is a page of the shop or not', () => {
     expect(table.routeOf(path)).toBeDefined();
   for (const path of ['/hjelp/', '//evil.example/', '/mobiltelefoner/apple/iphone-17/sort/mer/'])
     expect(table.routeOf(path)).toBeUndefined();
+});
+
+test.each(['/', '/bedrift/', '/bedrift/utstyrsavtale/'])(
+  '[F2.8-12] below %s an outlet product has a page without a kind in its address, and so has its variant',
+  (root) => {
+    for (const path of [
+      'apple/outlet-deksel/',
+      'apple/outlet-deksel/sort/',
+      'deksler/apple/deksel/',
+      'deksler/apple/deksel/sort/',
+    ])
+      expect([path, table.routeOf(`${root}tilbehor/${path}`)?.id]).toEqual([path, 'product']);
+  },
+);
+
+test('a page of businesses and the same page of consumers are two, though they share a path', () => {
+  const ids = ['/nettbrett/', '/bedrift/nettbrett/', '/nettbrett/'].map((path) => table.match(path)?.id);
+  expect(ids[0]).not.toBe(ids[1]);
+  expect(ids[0]).toBe(ids[2]);
 });
 
 test('routes of one id in two remotes are two routes', () => {

@@ -1,5 +1,6 @@
 /** Which remote shows which path and which slot: made from the builds in use, on the server and in the browser alike. */
 import { matchRoutes } from 'react-router-dom';
+import { resolveRealm } from 'shared-domain/contracts/realm';
 import type { FederationRoute, FederationSlots } from './federation-schema';
 
 /** What one build brings. */
@@ -20,7 +21,7 @@ export interface RemoteRoute extends Omit<FederationRoute, 'uncachedParams' | 'b
 
 /** A path of a route, and the values of its parameters. */
 export interface RouteMatch {
-  /** Unique among the paths of all routes. */
+  /** Unique among the paths of all routes and the realms that share one. */
   readonly id: string;
   readonly route: RemoteRoute;
   readonly params: Readonly<Record<string, string | undefined>>;
@@ -77,7 +78,14 @@ export function createRouteTable(builds: readonly BuildRoutes[]): RouteTable {
   );
   const match = remember((pathname): RouteMatch | undefined => {
     const found = matchRoutes(objects, pathname)?.at(-1);
-    return found && { id: found.route.id, route: found.route.handle, params: found.params };
+    return (
+      found && {
+        // `/bedrift?/nettbrett/` is the path of two realms' pages.
+        id: `${found.route.id} ${resolveRealm(pathname)}`,
+        route: found.route.handle,
+        params: found.params,
+      }
+    );
   });
   return {
     routes,

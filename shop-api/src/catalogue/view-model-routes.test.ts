@@ -105,6 +105,13 @@ describe('product lists', () => {
 });
 
 describe('product details', () => {
+  test('a brand below a kind of accessories leads to their list, one without products there is not found', async () => {
+    const ask = (path: string) => shop.app.inject(`/api/view-models/product-details/B2C?path=${path}`);
+    expect((await ask('/tilbehor/deksler/nova/')).json()).toEqual({ redirectTo: '/tilbehor/deksler/?merke=nova' });
+    for (const path of ['/tilbehor/deksler/ukjent/', '/tilbehor/lagring/nova/', '/tilbehor/hatter/nova/'])
+      expect([path, (await ask(path)).statusCode]).toEqual([path, 404]);
+  });
+
   test('[P2-1, P3-1, F2.8-6] the path of a variant gives the whole product with that variant selected', async () => {
     const details = await detailsOf('/mobiltelefoner/nova/nova-9/sort-256gb/');
     expect(details.selectedVariantSlug).toBe('sort-256gb');

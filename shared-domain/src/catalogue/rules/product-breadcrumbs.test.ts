@@ -63,14 +63,21 @@ test.each([
     { type: 'TABLET', realm: 'UKKO', ukkoRoot: 'https://avtale.example/' },
     'https://avtale.example/ /bedrift/utstyrsavtale/nettbrett/ /bedrift/utstyrsavtale/nettbrett/',
   ],
-  ['[P2-16]', { type: 'TABLET', realm: 'B2B' }, '/ /nettbrett/ /nettbrett/aurora/ /x/'],
+  ['[P2-16]', { type: 'TABLET', realm: 'B2B' }, '/ /bedrift/nettbrett/ /bedrift/nettbrett/aurora/ /x/'],
   [
     '[P2-18, P2-22]',
     { type: 'WEARABLE', realm: 'UKKO', ukkoRoot: 'https://avtale.example/' },
-    'https://avtale.example/ /smartklokker/ /smartklokker/aurora/ /x/',
+    'https://avtale.example/ /bedrift/utstyrsavtale/smartklokker/ /bedrift/utstyrsavtale/smartklokker/aurora/ /x/',
   ],
-  ['[P2-17]', { type: 'MODEM', realm: 'B2B' }, '/ /rutere/ /x/'],
-  ['[P2-20]', { type: 'ACCESSORY', subType: 'COVER' }, '/ /tilbehor/ /tilbehor/ /tilbehor/aurora/ /x/'],
+  ['[P2-17]', { type: 'MODEM', realm: 'B2B' }, '/ /bedrift/rutere/ /x/'],
+  ['[P2-20]', { type: 'ACCESSORY', subType: 'COVER' }, '/ /tilbehor/ /tilbehor/deksler/ /tilbehor/aurora/ /x/'],
+  ['[P2-20]', { type: 'ACCESSORY', subType: 'OUTLET' }, '/ /tilbehor/ /tilbehor/annet/ /tilbehor/aurora/ /x/'],
+  ['[P2-20]', { type: 'ACCESSORY', subType: 'SPEAKER' }, '/ /tilbehor/ /tilbehor/hoyttalere/ /tilbehor/aurora/ /x/'],
+  [
+    '[P2-20]',
+    { type: 'ACCESSORY', subType: 'SPEAKER', realm: 'B2B' },
+    '/ /bedrift/tilbehor/ /bedrift/tilbehor/?kategori=hoeyttalere /bedrift/tilbehor/aurora/ /x/',
+  ],
   ['[P2-20]', { type: 'ACCESSORY', subType: 'HATT' }, '/ /tilbehor/ /tilbehor/aurora/ /x/'],
 ] as const)('%s where the crumbs of %j lead', (_, change, expected) => {
   expect(hrefs(change)).toBe(expected);

@@ -1,10 +1,11 @@
 import type { Realm } from '../../contracts/realm';
 import type { Crumb, ProductType } from '../model';
-import { accessoryCategoryOf, type AccessoryKind } from './accessory-category';
+import { type AccessoryCategory, accessoryCategoryOf } from './accessory-category';
+import { accessoryKindHref } from './accessory-kind-href';
 import { listCrumb, PHONES, realmCrumbs } from './list-breadcrumbs';
 import { ownText } from './placeholder';
 import { toPath } from './product-href';
-import { hasListIn, listPathOf, listTypeOf } from './product-list';
+import { listTypeOf, shownListPath } from './product-list';
 
 export interface ProductTrail {
   readonly type: ProductType;
@@ -36,9 +37,9 @@ function firstCrumbs({ type, realm, ukkoRoot }: ProductTrail): readonly Crumb[] 
   return realmCrumbs({ realm, ukkoRoot }).slice(0, 1);
 }
 
-const accessoryCrumb = (kind: AccessoryKind, href: string): Crumb => ({
-  text: { key: 'accessoryKind', values: { kind } },
-  href,
+const accessoryCrumb = (category: AccessoryCategory, realm: Realm): Crumb => ({
+  text: { key: 'accessoryKind', values: { kind: category.subType } },
+  href: accessoryKindHref(category, realm),
 });
 
 /** Trail of the product page (P2-14..20). Crumbs without an address of their own link to the list, brands to list + brand. */
@@ -47,13 +48,13 @@ export function productBreadcrumbs(given: ProductTrail): readonly Crumb[] {
   const trail = { ...given, type };
   const { subType, realm, brand, brandSlug, name, href } = trail;
   const listType = listTypeOf(type);
-  const listPath = listPathOf(listType, hasListIn(realm, listType) ? realm : 'B2C');
+  const listPath = shownListPath(listType, realm);
   const category = type === 'ACCESSORY' ? accessoryCategoryOf(subType) : null;
   return [
     ...firstCrumbs(trail),
     ...(type === 'HANDSET-PREOWNED' ? [PHONES] : []),
     listCrumb(listType, listPath),
-    ...(category ? [accessoryCrumb(category.subType, listPath)] : []),
+    ...(category ? [accessoryCrumb(category, realm)] : []),
     ...(SHOWN[type].brand(realm) ? [{ text: ownText(brand), href: toPath(listPath, brandSlug) }] : []),
     ...(SHOWN[type].name(realm) ? [{ text: ownText(name), href }] : []),
   ];

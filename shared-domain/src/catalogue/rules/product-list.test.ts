@@ -24,9 +24,12 @@ test.each([
   ['B2C', 'TABLET_LIST', true],
   ['B2C', 'ACCESSORY_LIST', true],
   ['B2B', 'HANDSET_LIST', true],
-  ['B2B', 'TABLET_LIST', false],
+  ['B2B', 'TABLET_LIST', true],
+  ['B2B', 'ACCESSORY_LIST', true],
+  ['B2B', 'HANDSET-PREOWNED_LIST', false],
   ['UKKO', 'TABLET_LIST', true],
-  ['UKKO', 'WEARABLE_LIST', false],
+  ['UKKO', 'WEARABLE_LIST', true],
+  ['UKKO', 'MODEM_LIST', false],
 ] as const)('[F2.8-1] %s has a list of its own of %s: %s', (realm, listType, expected) => {
   expect(hasListIn(realm, listType)).toBe(expected);
 });

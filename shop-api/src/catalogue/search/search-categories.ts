@@ -1,5 +1,6 @@
 import {
   ACCESSORY_CATEGORIES,
+  accessoryKindHref,
   catalogueText,
   EMPTY_LIST_QUERY,
   formatListQuery,
@@ -42,15 +43,13 @@ function brandsOf(catalogue: Catalogue, realm: Realm, listType: ListType): reado
 }
 
 /** Kinds of accessories; 'Annet' is what the others are not, so no one looks for it. */
-const kindsOf = (): readonly SearchCategory[] =>
-  ACCESSORY_CATEGORIES.filter(({ subType }) => subType !== 'OTHER' && subType !== 'OUTLET').map(
-    ({ subType, slug }) => ({
-      name: catalogueText({ key: 'accessoryKind', values: { kind: subType } }),
-      href: listPathOf('ACCESSORY_LIST', 'B2C').replace(/\/$/, `${slug}/`),
-      words: searchWords.accessories[subType],
-      isPart: false,
-    }),
-  );
+const kindsOf = (realm: Realm): readonly SearchCategory[] =>
+  ACCESSORY_CATEGORIES.filter(({ subType }) => subType !== 'OTHER' && subType !== 'OUTLET').map((category) => ({
+    name: catalogueText({ key: 'accessoryKind', values: { kind: category.subType } }),
+    href: accessoryKindHref(category, realm),
+    words: searchWords.accessories[category.subType],
+    isPart: false,
+  }));
 
 const WORDS: Readonly<Record<ListType, string>> = {
   HANDSET_LIST: searchWords.types.HANDSET,
@@ -74,7 +73,7 @@ export function categoriesOf(catalogue: Catalogue, realm: Realm): readonly Searc
       words: WORDS[listType],
       isPart: false,
     })),
-    ...(lists.includes('ACCESSORY_LIST') ? kindsOf() : []),
+    ...(lists.includes('ACCESSORY_LIST') ? kindsOf(realm) : []),
     ...lists.flatMap((listType) => brandsOf(catalogue, realm, listType)),
   ];
 }

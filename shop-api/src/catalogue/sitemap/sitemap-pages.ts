@@ -1,4 +1,12 @@
-import { ACCESSORY_CATEGORIES, hasListIn, listPathOf, LISTS, type ListType, toPath } from 'shared-domain/catalogue';
+import {
+  ACCESSORY_CATEGORIES,
+  accessoryKindHref,
+  hasListIn,
+  listPathOf,
+  LISTS,
+  type ListType,
+  toPath,
+} from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { hrefIn } from '../addresses';
 import { mainImageOf } from '../images';
@@ -47,7 +55,7 @@ function listPages(catalogue: Catalogue, realm: Realm): readonly SitemapPage[] {
     ({ slug, value }) =>
       slug !== '' && productsIn(catalogue, realm, { listType: 'ACCESSORY_LIST', category: value }).length > 0,
   );
-  return [...lists, ...kinds.map(({ slug }) => page(toPath(listPathOf('ACCESSORY_LIST', realm), slug)))];
+  return [...lists, ...kinds.map((kind) => page(accessoryKindHref(kind, realm)))];
 }
 
 function brandPages(catalogue: Catalogue, realm: 'B2C' | 'B2B'): readonly SitemapPage[] {

@@ -2,10 +2,10 @@ import {
   accessoryCategoryOf,
   accessoryWeight,
   LIST_NAMES,
-  listPathOf,
   type ListScope,
   type ListType,
   listTypeOf,
+  shownListPath,
   toSlug,
 } from 'shared-domain/catalogue';
 import type { ProductListWire } from 'shared-domain/catalogue/io';
@@ -82,7 +82,7 @@ export function productList(catalogue: Catalogue, realm: Realm, listType: ListTy
     listType,
     realm,
     title: LIST_NAMES[listType],
-    listPath: listPathOf(listType, realm),
+    listPath: shownListPath(listType, realm),
     total: items.length,
     items,
   };
