@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import {
   applyingWebdeals,
   catalogueText,
+  type CompatibleAccessory,
   presaleText,
   productTabs,
+  realAccessories,
   resolveSalesState,
   resolveSizeSelector,
   reviewStars,
@@ -177,6 +179,27 @@ test('[P5-9, P9-16] placeholders are sent, and dropped by the page', async () =>
   expect(accessories.map(({ brand }) => brand)).toContain('DUMMY_TO_AVOID_ERROR');
   expect(shownAccessories(accessories, availability).map(({ brand }) => brand)).not.toContain('DUMMY_TO_AVOID_ERROR');
   expect([product.legalDisclaimer, toContent(product.legalDisclaimer)]).toEqual(['DUMMY_TO_AVOID_ERROR', null]);
+});
+
+test('the first three accessories of a phone can be bought and are of as many kinds as there are', async () => {
+  const { items } = (await shop.app.inject('/api/view-models/product-list/B2C/HANDSET_LIST')).json<{
+    items: { href: string }[];
+  }>();
+  const kindsOf = (accessories: readonly CompatibleAccessory[]): number =>
+    new Set(accessories.map(({ subHwType }) => subHwType)).size;
+  for (const { href } of items) {
+    const accessories = realAccessories((await showPath(href)).product.compatibleAccessories ?? []);
+    const canBeBought = accessories.filter(({ variants }) => variants[0]?.availabilityInfo?.text !== 'Utsolgt');
+    const first = accessories.slice(0, 3);
+    expect([href, first]).toEqual([href, canBeBought.slice(0, 3)]);
+    expect([href, kindsOf(first)]).toEqual([href, Math.min(3, kindsOf(canBeBought))]);
+  }
+});
+
+test('the first glass for a phone is the one for its own model', async () => {
+  const { product } = await showPath('/mobiltelefoner/apple/iphone-17/');
+  const glass = product.compatibleAccessories?.find(({ subHwType }) => subHwType === 'SCREENPROTECTOR');
+  expect(glass?.modelSlug).toBe('skjermbeskytter-iphone-17');
 });
 
 test("[F3.3-5] a plan has a text block 'DUMMY' that no page shows", async () => {

@@ -8,6 +8,7 @@ import { type Catalogue, type Product, soldIn, type Variant, type Webdeal } from
 import { webdealsOf } from '../offers/webdeals-of';
 import { campaignFullPrice } from '../prices/campaign-prices';
 import type { DetailsContext } from './details-context';
+import { offeredAccessories, offeredVariants } from './offered-accessories';
 
 /** Devices that every charger and headset fits. */
 const TAKES_ANY = new Set(['HANDSET', 'HANDSET-PREOWNED', 'TABLET']);
@@ -53,7 +54,7 @@ function toAccessory(accessory: Product, context: DetailsContext): CompatibleAcc
     subHwType: accessory.subType,
     shortDescription: accessory.shortDescription,
     ...(accessory.flashText ? { flashTextOnListingPage: accessory.flashText.text } : {}),
-    variants: accessory.variants.map((variant) => toVariant(accessory, variant, webdeals, context)),
+    variants: offeredVariants(accessory, nowMs).map((variant) => toVariant(accessory, variant, webdeals, context)),
   };
 }
 
@@ -75,11 +76,14 @@ function placeholderOf({ accessoryPlaceholder }: Product, context: DetailsContex
   ];
 }
 
-/** Accessories of a device with their stock (P3-38): first those made for it, then universal chargers and headsets. */
+/** Accessories of a device with their stock (P3-38), those made for it and universal chargers and headsets, as they are offered. */
 export function compatibleAccessories(device: Product, context: DetailsContext): CompatibleAccessoryWire[] {
-  const { catalogue, realm } = context;
+  const { catalogue, realm, nowMs } = context;
   const fitting = [...madeFor(device, catalogue), ...fittingAny(device, catalogue)].filter(
     (accessory) => soldIn(accessory, realm) && !accessory.hideBuyButton,
   );
-  return [...fitting.map((accessory) => toAccessory(accessory, context)), ...placeholderOf(device, context)];
+  return [
+    ...offeredAccessories(fitting, device, nowMs).map((accessory) => toAccessory(accessory, context)),
+    ...placeholderOf(device, context),
+  ];
 }

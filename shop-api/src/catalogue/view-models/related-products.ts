@@ -1,3 +1,4 @@
+import { isInStock } from 'shared-domain/catalogue';
 import type { ProductInfoMiniWire } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { pathInCatalogue } from '../addresses';
@@ -17,10 +18,7 @@ const isForSale = (product: Product, nowMs: number): boolean =>
   !product.hideBuyButton &&
   !product.hideFromSeo &&
   product.financing.upfront !== false &&
-  product.variants.some((variant) => {
-    const { sellable, quantityInStock } = salesStatusOf(variant, nowMs);
-    return sellable && quantityInStock > 0;
-  });
+  product.variants.some((variant) => isInStock(salesStatusOf(variant, nowMs)));
 
 /** How many times as much the dearer of two products costs, 1 or more. */
 function priceRatio(one: Product, other: Product): number {
