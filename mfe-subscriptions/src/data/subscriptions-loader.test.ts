@@ -80,7 +80,14 @@ describe('the phone of the address', () => {
   test('[F2.9-5] a business orders with it elsewhere: it is not read', async () => {
     const { data, urls } = await load({}, { realm: 'B2B' });
     expect(data).not.toHaveProperty('device');
-    expect(urls).toHaveLength(1);
+    expect(urls.filter((url) => url.includes('/product-info-mini/'))).toEqual([]);
+  });
+
+  test('[F2.9-5] what a business may order with a plan is read, and the plans are shown without it', async () => {
+    const { data, urls } = await load({}, { realm: 'B2B' });
+    expect(urls.map((url) => new URL(url).pathname)).toContain('/api/view-models/bundles/B2B');
+    expect(data?.offerings).toHaveLength(allPlans.length);
+    expect(data).not.toHaveProperty('bundles');
   });
 });
 

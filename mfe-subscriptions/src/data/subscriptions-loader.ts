@@ -1,6 +1,6 @@
 import type { PageModule } from 'shared-domain/contracts/exposes';
-import type { Offering } from 'shared-domain/subscription';
-import { fetchOfferings } from 'shared-domain/subscription/io';
+import type { Bundle, Offering } from 'shared-domain/subscription';
+import { fetchBundles, fetchOfferings } from 'shared-domain/subscription/io';
 import { readAgeFilter } from './age-filter';
 import type { PlanDevice } from './plan-device';
 import { type PlanPageKey, planPageOf } from './plan-pages';
@@ -13,6 +13,8 @@ export interface SubscriptionsPageData {
   readonly isNarrowed: boolean;
   /** The phone that a plan is chosen for (P7-14); null: it cannot be bought now. */
   readonly device?: PlanDevice | null;
+  /** What a business may order with its plan; absent for all others. */
+  readonly bundles?: readonly Bundle[];
 }
 
 /**
@@ -27,12 +29,13 @@ export const loadSubscriptions: PageModule<SubscriptionsPageData>['loader'] = as
   signal,
 }) => {
   const sku = searchParams.get('hw');
-  const [result, device] = await Promise.all([
+  const [result, device, bundles] = await Promise.all([
     fetchOfferings(realm, { signal }),
     // A business orders with its device elsewhere (F2.9-5).
     sku && realm === 'B2C'
       ? import('./load-plan-device').then(({ loadPlanDevice }) => loadPlanDevice(sku, signal))
       : undefined,
+    realm === 'B2B' ? fetchBundles(realm, { signal }) : undefined,
   ]);
   if (!result.ok) return { kind: 'unavailable' };
   return {
@@ -40,8 +43,9 @@ export const loadSubscriptions: PageModule<SubscriptionsPageData>['loader'] = as
     data: {
       page: planPageOf(pathname),
       offerings: result.value,
-      isNarrowed: readAgeFilter(searchParams).isUnder30 || device !== undefined,
+      isNarrowed: readAgeFilter(searchParams).isUnder30 || sku !== null,
       ...(device !== undefined && { device }),
+      ...(bundles?.ok && { bundles: bundles.value }),
     },
   };
 };

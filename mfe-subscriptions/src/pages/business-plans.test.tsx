@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { toOre } from 'shared-domain/money';
 import { accountStore } from 'shared-domain/stores/account-store';
-import { aDataOffering, anAccount } from 'shared-domain/subscription/testing';
+import { aBundle, aDataOffering, anAccount } from 'shared-domain/subscription/testing';
 import { useTestConfig } from 'shared-domain/testing';
 import { broadband } from '../testing/plans';
 import { pageData, renderSubscriptions } from '../testing/render-subscriptions';
@@ -32,12 +32,41 @@ test("[F2.7-7] [F6-11] [F2.9-5] a plan has the link 'Start bestilling' with its 
   expect(screen.queryByRole('button', { name: /handlekurv/ })).not.toBeInTheDocument();
 });
 
-test('[F2.9-5] with a chosen device the order starts with it', () => {
-  renderSubscriptions('?hw=IP17-256-SORT', data);
-  expect(within(card()).getByRole('link', { name: /^Start bestilling/ })).toHaveAttribute(
-    'href',
-    '/bedrift/kasse/bestilling/?abonnement=FJELL_BEDRIFT_20GB&hw=IP17-256-SORT',
-  );
+describe('a device that goes with a plan', () => {
+  const other = { ...business, offeringCode: 'FJELL_BEDRIFT_X_MAX', subscriptionShortname: 'Bedrift X Max' };
+  const headset = aBundle({
+    offeringCode: 'FJELL_BEDRIFT_20GB',
+    productName: 'Hodesett',
+    discountedPrice: toOre(1_000),
+    realm: 'b2b',
+    variants: [{ sku: 'HODESETT' }],
+  });
+  const withDeal = { ...pageData([business, other], 'business'), bundles: [headset] };
+  const orders = () =>
+    screen.getAllByRole('link', { name: /^Start bestilling/ }).map((link) => link.getAttribute('href'));
+  const START = '/bedrift/kasse/bestilling/?abonnement=';
+
+  test('[F2.9-5] is offered with it at its price without mva., and chosen by a link', () => {
+    renderSubscriptions('', withDeal);
+    expect(orders()).toEqual([`${START}FJELL_BEDRIFT_20GB`, `${START}FJELL_BEDRIFT_X_MAX`]);
+    const [link, ...more] = screen.getAllByRole('link', { name: /^Ta med Hodesett for 800,- \(ekskl\. mva\.\)/ });
+    expect(link).toHaveAttribute('href', '/bedrift/mobilabonnement/?abonnement=FJELL_BEDRIFT_20GB&hw=HODESETT');
+    expect(more).toEqual([]);
+  });
+
+  test('[F2.9-5] chosen, it is ordered with its plan and with no other', () => {
+    renderSubscriptions('?hw=HODESETT', withDeal);
+    expect(orders()).toEqual([`${START}FJELL_BEDRIFT_20GB&hw=HODESETT`, `${START}FJELL_BEDRIFT_X_MAX`]);
+    expect(screen.getByRole('link', { name: 'Bestill uten Hodesett' })).toHaveAttribute(
+      'href',
+      '/bedrift/mobilabonnement/?abonnement=FJELL_BEDRIFT_20GB',
+    );
+  });
+
+  test('[F2.9-5] a device that goes with no plan is ordered with none', () => {
+    renderSubscriptions('?hw=IP17-256-SORT', withDeal);
+    expect(orders()).toEqual([`${START}FJELL_BEDRIFT_20GB`, `${START}FJELL_BEDRIFT_X_MAX`]);
+  });
 });
 
 test('[F2.9-1, F2.9-5] in preproduction the order starts in that environment', () => {

@@ -10,13 +10,16 @@ import {
   PlanName,
   PlanTerms,
   Price,
+  Stack,
   VisuallyHidden,
 } from 'shared-domain/ui';
+import { simDealOf } from '../data/sim-deal';
 import { usePlanPage } from '../state/plan-page';
 import { usePlanPurchase } from '../state/use-plan-purchase';
 import { customerTexts } from '../texts/customer-nb';
 import { DeviceFields } from '../ui/device-fields';
 import { PlanForm } from '../ui/plan-form';
+import { SimDealChoice } from '../ui/sim-deal-choice';
 
 export interface PlanTileProps {
   readonly plan: Offering;
@@ -24,7 +27,7 @@ export interface PlanTileProps {
 
 /** One plan as an expandable card (F2.7-1) with its own button. The plan that the address names is open (F5.3-5). */
 export function PlanTile({ plan }: PlanTileProps) {
-  const { realm, pathname, chosenCode, hardware, device, customer, askCustomer, check } = usePlanPage();
+  const { realm, pathname, chosenCode, hardware, bundles, device, customer, askCustomer, check } = usePlanPage();
   const { isBuying, refusal, buy } = usePlanPurchase();
   const own = customer?.planOf(plan) ?? null;
   const shown = presentPlan(plan, { realm, isFamily: own?.ribbon != null });
@@ -33,6 +36,7 @@ export function PlanTile({ plan }: PlanTileProps) {
   const isChosen = chosenCode !== null && bareCode(offeringCode) === bareCode(chosenCode);
   const { text, kind } = resolvePlanAction({ realm, isTryBuySubscription: false, pathname });
   const badges = own?.isOwn ? [{ kind: 'green' as const, text: customerTexts.own }] : shown.badges;
+  const deal = simDealOf(bundles, offeringCode, hardware);
   const choose = (): void => {
     const chosen = { plan, name };
     if (askCustomer) askCustomer(chosen);
@@ -67,14 +71,27 @@ export function PlanTile({ plan }: PlanTileProps) {
       more={<PlanMore {...shown} />}
       action={
         kind === 'order' ? (
-          <ButtonLink
-            href={businessOrderHref(offeringCode, hardware ?? undefined, getConfig().checkoutEnvironment)}
-            variant="secondary"
-            fullWidth
-          >
-            {subscriptionText(text)}
-            <VisuallyHidden> {name}</VisuallyHidden>
-          </ButtonLink>
+          <Stack gap={12}>
+            {deal && (
+              <SimDealChoice
+                deal={deal}
+                planHref={`${pathname}?abonnement=${encodeURIComponent(offeringCode)}`}
+                vatNote={shown.vatNote}
+              />
+            )}
+            <ButtonLink
+              href={businessOrderHref(
+                offeringCode,
+                deal?.isChosen ? deal.sku : undefined,
+                getConfig().checkoutEnvironment,
+              )}
+              variant="secondary"
+              fullWidth
+            >
+              {subscriptionText(text)}
+              <VisuallyHidden> {name}</VisuallyHidden>
+            </ButtonLink>
+          </Stack>
         ) : (
           <PlanForm
             buttonText={subscriptionText(device ? { key: 'choose' } : text)}

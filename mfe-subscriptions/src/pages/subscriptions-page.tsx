@@ -36,10 +36,11 @@ const DevicePanel = lazy(() =>
 
 /** Pages that the page of all plans leads to at its end. */
 const MORE_PAGES = ['broadband', 'prepaid', 'bundles', 'family', 'prices'] as const;
+const NO_BUNDLES: NonNullable<SubscriptionsPageData['bundles']> = [];
 
 /** A page of plans: head with the way to the others, age filter where it matters (F5.3), and the plans. */
 export function SubscriptionsPage({ data, realm }: PageProps<SubscriptionsPageData>) {
-  const { page, offerings, device = null } = data;
+  const { page, offerings, bundles = NO_BUNDLES, device = null } = data;
   const hasDevice = data.device !== undefined;
   const pathname = PLAN_PAGES[page];
   const [parameters] = useSearchParams();
@@ -49,8 +50,8 @@ export function SubscriptionsPage({ data, realm }: PageProps<SubscriptionsPageDa
   const own = useOwnSubscriptions(customer);
   const [chosenCode, hardware] = [parameters.get('abonnement'), parameters.get('hw')];
   const shared = useMemo(
-    () => ({ realm, pathname, chosenCode, hardware, device, customer, check, askCustomer: own.ask }),
-    [realm, pathname, chosenCode, hardware, device, customer, check, own.ask],
+    () => ({ realm, pathname, chosenCode, hardware, bundles, device, customer, check, askCustomer: own.ask }),
+    [realm, pathname, chosenCode, hardware, bundles, device, customer, check, own.ask],
   );
   useShownPlan(chosenCode);
   const shown = plansOf(page, known);

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Realm } from 'shared-domain/contracts/realm';
 import type { CustomerCheck } from 'shared-domain/stores/customer-check';
-import type { Offering } from 'shared-domain/subscription';
+import type { Bundle, Offering } from 'shared-domain/subscription';
 import type { CustomerPlans } from '../data/customer-plans';
 import type { PlanDevice } from '../data/plan-device';
 
@@ -19,6 +19,8 @@ export interface PlanPage {
   readonly chosenCode: string | null;
   /** Sku of a device that a business orders with its plan (F2.9-5). */
   readonly hardware: string | null;
+  /** Devices that a business may order with a plan. */
+  readonly bundles: readonly Bundle[];
   /** A phone at its full price that a consumer buys with the plan (P7-14). */
   readonly device: PlanDevice | null;
   readonly customer: CustomerPlans | null;
@@ -32,6 +34,7 @@ export const PlanPageContext = createContext<PlanPage>({
   pathname: '',
   chosenCode: null,
   hardware: null,
+  bundles: [],
   device: null,
   customer: null,
   check: 'known',

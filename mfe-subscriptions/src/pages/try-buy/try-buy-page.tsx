@@ -27,6 +27,7 @@ export function TryBuyPage({ data, realm }: PageProps<SubscriptionsPageData>) {
       pathname,
       chosenCode: null,
       hardware: null,
+      bundles: [],
       device: null,
       customer: null,
       check: 'known' as const,
