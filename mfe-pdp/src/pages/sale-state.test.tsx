@@ -51,6 +51,16 @@ describe('without stock', () => {
   });
 });
 
+test.each([
+  ['B2C', '/hjelp/'],
+  ['B2B', '/bedrift/kundeservice/'],
+] as const)('[P3-4] what has no buy button for %s says that it is not sold online, and whom to ask', (realm, href) => {
+  renderProduct({ data: aPage({ product: { hideBuyButton: true } }), realm });
+  expect(summary().getByText(/^Denne kan ikke bestilles i nettbutikken\./)).toBeVisible();
+  expect(summary().getByRole('link', { name: 'Kontakt kundeservice' })).toHaveAttribute('href', href);
+  expect(summary().queryByRole('button', { name: /Neste|handlekurv/ })).not.toBeInTheDocument();
+});
+
 test('[P4-66] what is phased out says so, by the server’s HTML and by a channel that sends no text', async () => {
   const phasedOut = { name: 'GlobalPhasedOutStocking', sellable: false, quantityInStock: 0 };
   const region = () => screen.getByRole('region', { name: 'Lagerstatus' });

@@ -1,13 +1,16 @@
 import type { Product } from 'shared-domain/catalogue';
+import { PATHS } from 'shared-domain/contracts/paths';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { isUpfrontOnlyAccessory, movingText, pageText, type StepsFacts, vatNote } from 'shared-domain/purchase';
 import type { CustomerCheck } from 'shared-domain/stores/customer-check';
 import { useSession } from 'shared-domain/stores/session-store';
+import { Stack, Text, TextLink } from 'shared-domain/ui';
 import type { BuyState } from '../data/buy-state';
 import type { DeliveryNotes } from '../data/delivery-notes';
 import { fullPrice, type PurchaseSummary } from '../data/purchase-texts';
 import type { Choice } from '../state/use-choice';
 import type { Buying } from '../state/use-purchase';
+import { texts } from '../texts/nb';
 import { BuyAction } from '../ui/buy-action';
 import { BuyFacts } from '../ui/buy-facts';
 import { BuyRow } from '../ui/buy-row';
@@ -60,7 +63,14 @@ export function SummarySection({
     />
   );
   const isCounted = isUpfrontOnlyAccessory(product.type, variant.financingMethods) && buyState.kind === 'open';
-  const action = isCounted ? (
+  const action = product.hideBuyButton ? (
+    <Stack gap={4}>
+      <Text>{texts.notOnline}</Text>
+      <TextLink look="strong" href={realm === 'B2C' ? PATHS.help : PATHS.businessService}>
+        {texts.contact}
+      </TextLink>
+    </Stack>
+  ) : isCounted ? (
     <BuyRow name={product.name} quantity={buying.quantity} onQuantity={buying.chooseQuantity}>
       {button}
     </BuyRow>

@@ -26,6 +26,7 @@ export const texts = {
   existingCustomerHelp: 'for å bruke abonnementet du har.',
   planMissing: 'For å gå videre i bestillingen må du endre til et nytt abonnement',
   contact: 'Kontakt kundeservice',
+  notOnline: 'Denne kan ikke bestilles i nettbutikken. Ta kontakt, så hjelper vi deg.',
   subscriptionGuide: 'Få hjelp til å velge abonnement',
   hello: (name: string) => `Hei, ${name}!`,
   helloHelp: 'Velg abonnementet som skal følge med.',
