@@ -1,9 +1,11 @@
 import type { Webdeal } from 'shared-domain/catalogue';
-import { aWebdeal } from 'shared-domain/catalogue/testing';
+import { aPlanPrice, aWebdeal } from 'shared-domain/catalogue/testing';
 import type { Realm } from 'shared-domain/contracts/realm';
+import { toOre } from 'shared-domain/money';
 import { campaignDeals, campaignPage, campaignVariant } from '../testing/build-campaigns';
 import { BASIC, MAX } from '../testing/build-page';
 import { type CampaignCard, campaignCards } from './campaign-cards';
+import { isLoweredBy, nearestWay, waysOf } from './campaign-ways';
 import { chargedDetails } from './charged-prices';
 import { resolvePurchase } from './resolve-purchase';
 
@@ -71,6 +73,24 @@ test('[P5-8] for another plan it names the plan and offers it, with the same way
     note: 'Gjelder ved delbetaling med Fjell X Max.',
     action: { kind: 'choose', text: 'Velg Fjell X Max', option: 'lease12', plan: MAX },
   });
+});
+
+test.each(['lease24', 'upfront'])('of several plans it offers the one that costs least a month (from %s)', (so) => {
+  const lowered = (code: string, monthly: number) =>
+    aPlanPrice({
+      mainOfferingCode: code,
+      mainOfferingName: code,
+      mainOfferingMonthly: toOre(monthly),
+      campaign: { discountCode: 'X', upfront: toOre(0), monthly: toOre(500), total: toOre(12_000) },
+    });
+  const variant = campaignVariant();
+  const lease = {
+    'FJELL_X_MAX_PLUS_2025.TLF12PLEAS': [lowered('FJELL_X_MAX_PLUS_2025', 699)],
+    [`${MAX}.TLF12PLEAS`]: [lowered(MAX, 599)],
+  };
+  const ways = waysOf({ ...variant, prices: { ...variant.prices, lease } }).filter((way) => isLoweredBy(way, 'X'));
+  expect(ways.length).toBeGreaterThan(1);
+  expect(nearestWay(ways, so, BASIC)?.plan?.code).toBe(MAX);
 });
 
 test('[P5-7] for another way to pay it names the way and offers it', () => {

@@ -1,5 +1,6 @@
 import type { FinancingMethod, PlanPrice, ProductVariant } from 'shared-domain/catalogue';
 import { isSwitchOption } from 'shared-domain/catalogue';
+import { addOre, ZERO } from 'shared-domain/money';
 import { isUpfront } from 'shared-domain/purchase';
 import { bareCode, devicePlanPrice } from 'shared-domain/subscription';
 
@@ -30,8 +31,16 @@ export function waysOf({ financingMethods, prices }: ProductVariant): readonly W
 export const isLoweredBy = ({ price }: Way, discountCode: string): boolean =>
   price.campaign?.discountCode === discountCode || price.membersCampaign?.discountCode === discountCode;
 
-/** The way to a campaign that changes least: the same option, else the same plan, else the first. */
-export const nearestWay = (ways: readonly Way[], option: string | null, planCode: string | null): Way | undefined =>
-  ways.find((way) => way.option === option) ??
-  ways.find(({ plan }) => planCode !== null && plan?.code === bareCode(planCode)) ??
-  ways[0];
+const monthlyOf = ({ price }: Way): number =>
+  'mainOfferingMonthly' in price ? addOre(price.monthly, price.mainOfferingMonthly) : ZERO;
+
+/** The way to a campaign that changes least: the same option, else the same plan, else any; with the plan that costs least a month. */
+export function nearestWay(ways: readonly Way[], option: string | null, planCode: string | null): Way | undefined {
+  const cheapestFirst = [...ways].sort((one, other) => monthlyOf(one) - monthlyOf(other));
+  const isSamePlan = ({ plan }: Way): boolean => planCode !== null && plan?.code === bareCode(planCode);
+  return (
+    cheapestFirst.find((way) => way.option === option) ??
+    ways.find(isSamePlan) ??
+    cheapestFirst.find((way) => way.option === ways[0]?.option)
+  );
+}
