@@ -8,6 +8,7 @@ import { failed, ok } from 'shared-domain/kernel';
 import { toOre, ZERO } from 'shared-domain/money';
 import { subscribe } from 'shared-domain/runtime/event-bus';
 import { cartStore, refreshCart, updateCart } from 'shared-domain/stores/cart-store';
+import { LocationPinIcon, TruckIcon } from 'shared-domain/ui';
 import { Slot } from '../exposes/panel';
 import { renderPanel } from '../testing/render-cart';
 
@@ -38,6 +39,7 @@ beforeEach(() => {
 afterEach(() => unsubscribe());
 
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
+const BAR = { min: ZERO, max: toOre(1_000), progress: toOre(349) };
 const CHARGER = 'Kvist lader 45 W, USB-C';
 const chargers = (value: number): CartAnswer => aCart({ cart: { content: [aCartItem({ quantity: { value } })] } });
 
@@ -237,6 +239,27 @@ test('[F9.2-3] the way to free shipping as a bar', () => {
   const bar = screen.getByRole('progressbar', { name: 'Du har 651,- igjen til fri frakt' });
   expect(bar).toHaveAttribute('value', '34900');
   expect(bar).toHaveAttribute('max', '100000');
+});
+
+test.each([
+  ['green700', 'var(--green-700)'],
+  ['green100', ''],
+])('[F9.2-3] the bar has the colour %s of the cart where it can be told from its track', (color, drawn) => {
+  renderPanel(aCart({ delivery: { value: '59,-', progressBar: { ...BAR, color } } }));
+  expect(screen.getByRole('progressbar').style.color).toBe(drawn);
+});
+
+test('[F9.2-2] the delivery row has the icon that the cart names, else that of a delivery', () => {
+  const iconOf = (icon: string | undefined): string | null => {
+    const { unmount } = renderPanel(aCart({ delivery: { icon, value: '59,-' } }));
+    const drawing = screen.getByText('Levering').querySelector('path')?.getAttribute('d') ?? null;
+    unmount();
+    return drawing;
+  };
+  expect(iconOf('pickup')).toBe(LocationPinIcon);
+  expect(iconOf('delivery')).toBe(TruckIcon);
+  expect(iconOf(undefined)).toBe(TruckIcon);
+  expect(iconOf('constructor')).toBe(TruckIcon);
 });
 
 test('nothing is paid at once: no way to free shipping', () => {

@@ -174,6 +174,14 @@ test('[F2.7-5] [F4.3-5] [F3.3-5] what belongs to the price is in a popover that 
     expect(text).toContain(line);
 });
 
+test('[F3.3-5] [P3-21] [F2.7-5] what the editors say of a price has their colours and their icon', () => {
+  const colours = { backroundColor: '#f8f6fe', textColor: '#1d1524', iconColor: '#552596', icon: 'info' };
+  const card = render(aDataOffering({ priceDisclaimer: { content: 'Du kan si opp når som helst.', ...colours } }));
+  const disclaimer = within(card).getByText('Du kan si opp når som helst.');
+  expect(disclaimer).toHaveStyle({ backgroundColor: '#f8f6fe', color: '#1d1524' });
+  expect(disclaimer.querySelector('svg')?.parentElement).toHaveStyle({ color: '#552596' });
+});
+
 test('[F9.10-10] [F9.10-13] the discount of the first year is a badge', () => {
   expect(within(render(fiveGigabytes)).getByText('30,-/md første 12 md.')).toBeInTheDocument();
 });

@@ -65,7 +65,9 @@ export function PlanTile({ plan }: PlanTileProps) {
       ))}
       price={<Price size="xl" amount={price} before={struck} vatNote={shown.vatNote} />}
       note={[own?.change, shown.note].filter(Boolean).join('\n')}
-      terms={<PlanTerms name={name} minimumTotal={shown.minimumTotal} lines={shown.terms} />}
+      terms={
+        <PlanTerms name={name} minimumTotal={shown.minimumTotal} disclaimer={shown.disclaimer} lines={shown.terms} />
+      }
       included={shown.included}
       includedOpen={isChosen || undefined}
       more={<PlanMore {...shown} />}

@@ -49,7 +49,10 @@ export function SpeedDialog({ slots, modal, onChange }: SpeedDialogProps) {
   const own = customer?.planOf(plan) ?? null;
   const isFamily = (each: Offering): boolean => customer?.planOf(each).ribbon != null;
   const amountOf = (each: Offering): Ore => listPrice(each, { isFamily: isFamily(each) }).amount;
-  const { name, price, struck, minimumTotal, terms } = presentPlan(plan, { realm: 'B2C', isFamily: isFamily(plan) });
+  const { name, price, struck, minimumTotal, disclaimer, terms } = presentPlan(plan, {
+    realm: 'B2C',
+    isFamily: isFamily(plan),
+  });
   const benefits = extraBenefits(plan.offeringCode, brand.name).map(subscriptionText);
   const { alternative } = slot;
   const toggle = alternativeText(slot);
@@ -139,7 +142,7 @@ export function SpeedDialog({ slots, modal, onChange }: SpeedDialogProps) {
       </div>
       {own?.change && <Text size="small">{own.change}</Text>}
       {own?.ribbon && <Text size="small">{own.ribbon}</Text>}
-      <PlanTerms name={name} minimumTotal={minimumTotal} lines={terms} />
+      <PlanTerms name={name} minimumTotal={minimumTotal} disclaimer={disclaimer} lines={terms} />
       {refusal && <Alert kind="negative">{refusal}</Alert>}
     </Dialog>
   );

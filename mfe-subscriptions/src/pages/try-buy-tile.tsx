@@ -14,9 +14,12 @@ export interface TryBuyTileProps {
 export function TryBuyTile({ plan }: TryBuyTileProps) {
   const { realm, pathname, check } = usePlanPage();
   const { isBuying, refusal, buy } = usePlanPurchase();
-  const { name, title, detail, price, note, minimumTotal, terms, included, badges, colour } = presentPlan(plan, {
-    realm,
-  });
+  const { name, title, detail, price, note, minimumTotal, disclaimer, terms, included, badges, colour } = presentPlan(
+    plan,
+    {
+      realm,
+    },
+  );
   const { text, isProminent, readMore } = resolvePlanAction({ realm, isTryBuySubscription: true, pathname });
   return (
     <article data-colour={colour}>
@@ -41,7 +44,7 @@ export function TryBuyTile({ plan }: TryBuyTileProps) {
           <Text size="small" tone="inherit">
             {note}
           </Text>
-          <PlanTerms name={name} minimumTotal={minimumTotal} lines={terms} tone="dark" />
+          <PlanTerms name={name} minimumTotal={minimumTotal} disclaimer={disclaimer} lines={terms} tone="dark" />
           <PlanForm
             buttonText={subscriptionText(text)}
             planName={name}

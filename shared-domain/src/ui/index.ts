@@ -82,7 +82,7 @@ export { Popover, type PopoverProps } from './primitives/popover/popover';
 export { PostcodeField, type PostcodeFieldProps } from './primitives/postcode-field/postcode-field';
 export { PriceRange, type PriceRangeProps } from './primitives/price-range/price-range';
 export { BeforePrice, Price, type PriceProps } from './primitives/price/price';
-export { ProgressBar, type ProgressBarProps } from './primitives/progress-bar/progress-bar';
+export { type BarColour, ProgressBar, type ProgressBarProps } from './primitives/progress-bar/progress-bar';
 export { Quantity, type QuantityForm, type QuantityProps } from './primitives/quantity/quantity';
 export {
   RadioCard,

@@ -53,7 +53,7 @@ export interface GuideResultProps {
 
 /** The recommended plan with its reasons, and the one that comes next. */
 export function GuideResult({ advice: { plan, amount, reasons, runnerUp }, isFamily, headRef }: GuideResultProps) {
-  const { name, struck, terms, minimumTotal } = presentPlan(plan, { realm: 'B2C' });
+  const { name, struck, terms, disclaimer, minimumTotal } = presentPlan(plan, { realm: 'B2C' });
   const hasFamilyPrice = isFamily && familyDiscount(plan) > 0;
   return (
     <section aria-label={texts.announcement(name)} className={styles.result}>
@@ -74,7 +74,7 @@ export function GuideResult({ advice: { plan, amount, reasons, runnerUp }, isFam
             {texts.reasons}
           </Heading>
           <UspList items={reasons.map(reasonText)} />
-          <PlanTerms name={name} minimumTotal={minimumTotal} lines={terms} />
+          <PlanTerms name={name} minimumTotal={minimumTotal} disclaimer={disclaimer} lines={terms} />
           <Purchase plan={plan} isFamily={isFamily} variant="primary" />
         </Stack>
       </Panel>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { PageProps } from 'shared-domain/contracts/exposes';
-import { presentPlan } from 'shared-domain/subscription';
+import type { Realm } from 'shared-domain/contracts/realm';
+import { type Offering, presentPlan } from 'shared-domain/subscription';
 import { EmptyState, Heading, Panel, Stack, Text, TextLink, UspList } from 'shared-domain/ui';
 import { pageChips } from '../../data/page-chips';
 import { PLAN_PAGES, plansOf } from '../../data/plan-pages';
@@ -15,6 +16,11 @@ import { PageHead } from '../../ui/page-head';
 import { PageSection } from '../../ui/page-section';
 import { TryBuyTile } from '../try-buy-tile';
 import styles from './try-buy-page.module.css';
+
+function termsOf(plan: Offering, realm: Realm): readonly string[] {
+  const { disclaimer, terms } = presentPlan(plan, { realm });
+  return disclaimer ? [disclaimer.text, ...terms] : terms;
+}
 
 /** The trial as a whole (F2.7-6): the offer with a large button, how it works, its terms, and where it leads. */
 export function TryBuyPage({ data, realm }: PageProps<SubscriptionsPageData>) {
@@ -59,7 +65,7 @@ export function TryBuyPage({ data, realm }: PageProps<SubscriptionsPageData>) {
             </Stack>
             <Stack gap={16}>
               <Heading level={2}>{tryBuyTexts.termsHeading}</Heading>
-              <UspList items={presentPlan(plan, { realm }).terms} />
+              <UspList items={termsOf(plan, realm)} />
               <TextLink look="strong" href={PLAN_PAGES.unlimited}>
                 {tryBuyTexts.after}
               </TextLink>

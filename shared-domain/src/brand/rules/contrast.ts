@@ -2,9 +2,11 @@
 export const TEXT_CONTRAST = 4.5;
 export const SIGN_CONTRAST = 3;
 
+const HEX = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
+
 /** Relative luminance of '#rgb' or '#rrggbb', 0 (black) to 1. @throws Error for anything else */
 function luminance(colour: string): number {
-  const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(colour)?.[1];
+  const digits = HEX.exec(colour)?.[1];
   if (digits === undefined) throw new Error(`«${colour}» is not a colour such as #552596`);
   const long = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
   const channel = (at: number): number => {
@@ -19,3 +21,7 @@ export function contrast(one: string, other: string): number {
   const [first, second] = [luminance(one), luminance(other)];
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
+
+/** Whether two colours of the data are this far apart; false for one that is in another notation. */
+export const hasContrast = (one: string, other: string, least: number): boolean =>
+  HEX.test(one) && HEX.test(other) && contrast(one, other) >= least;

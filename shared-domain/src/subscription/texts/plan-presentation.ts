@@ -2,8 +2,10 @@ import type { Realm } from '../../contracts/realm';
 import type { PriceParts } from '../../money';
 import type { Offering } from '../model';
 import { businessTerms } from '../rules/business-terms';
+import { disclaimerLook, type DisclaimerLook } from '../rules/disclaimer-look';
 import { discountBadges } from '../rules/discount-badges';
 import { displayOffering } from '../rules/display';
+import type { ListPriceFacts } from '../rules/list-price';
 import { personaLabel, type Speedometer, speedometerIcon } from '../rules/persona';
 import { type PlanColour, planColour } from '../rules/plan-colour';
 import { planFooter } from '../rules/plan-footer';
@@ -17,6 +19,14 @@ import { cardTexts } from './card-nb';
 import { subscriptionText } from './nb';
 import { bindingText, termsLines } from './plan-terms-lines';
 import { termsTexts } from './terms-nb';
+
+export interface PlanDisclaimer {
+  readonly text: string;
+  /** Name of an icon; null: none. */
+  readonly icon: string | null;
+  /** Null: as the text around it. */
+  readonly look: DisclaimerLook | null;
+}
 
 /** What a plan's card says. */
 export interface PlanPresentation {
@@ -34,7 +44,9 @@ export interface PlanPresentation {
   readonly badges: readonly { readonly kind: 'offer' | 'brand' | 'green' | 'plain'; readonly text: string }[];
   readonly note: string;
   readonly minimumTotal: string;
-  /** More about the price (F2.7-5). */
+  /** The plan's own text about its price (F2.7-5); null: none. */
+  readonly disclaimer: PlanDisclaimer | null;
+  /** What the law wants within reach of the price. */
   readonly terms: readonly string[];
   readonly included: readonly string[];
   readonly blocks: readonly { readonly heading: string; readonly content: string }[];
@@ -79,6 +91,14 @@ function badgesOf(plan: Offering, { realm, isFamily = false }: PresentationFacts
   return flashText ? [{ kind: flashText.kind ?? 'plain', text: flashText.text }] : [];
 }
 
+function disclaimerOf(plan: Offering, facts: ListPriceFacts): PlanDisclaimer | null {
+  const text = priceDisclaimerText(plan, facts);
+  const { priceDisclaimer } = plan;
+  return text !== null && priceDisclaimer
+    ? { text, icon: priceDisclaimer.icon ?? null, look: disclaimerLook(priceDisclaimer) }
+    : null;
+}
+
 /** What each part of a plan with a streaming service costs (F9.10-16). */
 function streamingLines({ offeringCode }: Offering, isFamily: boolean): readonly string[] {
   const prices = streamingPrices(offeringCode, { isFamily });
@@ -99,7 +119,6 @@ export function presentPlan(plan: Offering, facts: PresentationFacts): PlanPrese
   const vat = vatNote && ` ${vatNote}`;
   const headline = subscriptionText(title);
   const persona = personaLabel(plan.offeringCode);
-  const disclaimer = priceDisclaimerText(plan, { realm: audience, isFamily });
   const blocks = textBlocksOf(plan, 'info');
   return {
     name,
@@ -114,10 +133,11 @@ export function presentPlan(plan: Offering, facts: PresentationFacts): PlanPrese
     badges: badgesOf(plan, facts),
     note: noteOf(),
     minimumTotal: termsTexts.minimumTotal(terms.minimumTotal, vat),
+    disclaimer: disclaimerOf(plan, { realm: audience, isFamily }),
     terms: termsLines(plan, terms, {
       isBusiness: business !== null,
       vat,
-      disclaimer: [disclaimer, discountInfoLine].filter(Boolean).join(' ') || null,
+      discountInfoLine,
     }),
     included: blocks.flatMap(({ uspList }) => uspList.map(({ heading }) => heading)),
     blocks: blocks.flatMap(({ heading, content }) => (content ? [{ heading, content }] : [])),

@@ -10,8 +10,7 @@ interface TermsFacts {
   readonly isBusiness: boolean;
   /** ' (ekskl. mva.)' or ''. */
   readonly vat: string;
-  /** The plan's own text about its price (F2.7-5); null: none. */
-  readonly disclaimer: string | null;
+  readonly discountInfoLine: string | null;
 }
 
 /** 'Ingen bindingstid', '12 md. bindingstid'. */
@@ -29,11 +28,11 @@ function noticeText(plan: Offering, { bindingMonths }: Terms): string {
 export function termsLines(
   plan: Offering,
   terms: Terms,
-  { isBusiness, vat, disclaimer }: TermsFacts,
+  { isBusiness, vat, discountInfoLine }: TermsFacts,
 ): readonly string[] {
   const once = plan.billingType === 'PREPAID' ? undefined : plan.upfrontOfferingPrice;
   return [
-    ...(disclaimer ? [disclaimer] : []),
+    ...(discountInfoLine ? [discountInfoLine] : []),
     `${termsTexts.minimumTotal(terms.minimumTotal, vat)}.`,
     ...(terms.firstYear === null ? [] : [`${termsTexts.firstYear(terms.firstYear, vat)}.`]),
     ...(once ? [`${termsTexts.upfront(amountForRealm(once, isBusiness ? 'B2B' : 'B2C'), vat)}.`] : []),

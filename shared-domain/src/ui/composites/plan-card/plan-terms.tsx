@@ -3,18 +3,21 @@ import { Button } from '../../primitives/button/button';
 import { Popover } from '../../primitives/popover/popover';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden';
 import * as texts from '../../texts/nb';
+import { PriceDisclaimer, type PriceDisclaimerProps } from './price-disclaimer';
 import styles from './plan-terms.module.css';
 
 export interface PlanTermsProps {
   readonly name: string;
   readonly minimumTotal: string;
+  /** What the editors say of the price; null: nothing. */
+  readonly disclaimer?: PriceDisclaimerProps | null | undefined;
   readonly lines: readonly string[];
   /** dark: on the ground of a dark panel. */
   readonly tone?: 'white' | 'dark' | undefined;
 }
 
 /** The least that a plan costs, and all that belongs to its price a press away (F2.7-5, F4.3-5). */
-export function PlanTerms({ name, minimumTotal, lines, tone = 'white' }: PlanTermsProps) {
+export function PlanTerms({ name, minimumTotal, disclaimer, lines, tone = 'white' }: PlanTermsProps) {
   return (
     <div className={classNames(styles.terms, tone === 'dark' && styles.dark)}>
       <span className={styles.total}>{minimumTotal}</span>
@@ -27,6 +30,7 @@ export function PlanTerms({ name, minimumTotal, lines, tone = 'white' }: PlanTer
           </Button>
         )}
       >
+        {disclaimer && <PriceDisclaimer {...disclaimer} />}
         <ul className={styles.lines}>
           {lines.map((line) => (
             <li key={line}>{line}</li>
