@@ -1,6 +1,6 @@
 /** Every product of the reference catalogue costs the same on its card, on its page and in the cart. */
 import * as v from 'valibot';
-import { itemPriceOf } from 'shared-domain/cart';
+import { itemPriceOf, totalMinimumPrice } from 'shared-domain/cart';
 import { cartAnswerSchema } from 'shared-domain/cart/io';
 import {
   cardPrice,
@@ -18,7 +18,7 @@ import {
 } from 'shared-domain/catalogue';
 import { fetchListView, fetchProductDetails, productListSchema } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { legalTotalPrice } from 'shared-domain/legal';
+import { minimumTotal } from 'shared-domain/legal';
 import {
   ceilToKrone,
   floorToKrone,
@@ -40,7 +40,7 @@ import {
   optionPrice,
   toDeviceUpdate,
 } from 'shared-domain/purchase';
-import type { Offering } from 'shared-domain/subscription';
+import { type Offering, type PlanOption, planTerms } from 'shared-domain/subscription';
 import { fetchOfferings } from 'shared-domain/subscription/io';
 import type { CatalogueFeed } from './catalogue';
 import { readFeedFolder } from './catalogue/import/read-feed-folder';
@@ -116,18 +116,23 @@ async function cartPrice({ sku, type, option, planCode }: NonNullable<ReturnType
   return (isUpfront(option) ? price?.upfront : price?.monthly) ?? null;
 }
 
-/** The minimum total price that the page states for what it leads with; null where it states none. */
-function pageTotal({ type, price }: NonNullable<ReturnType<typeof pagePrice>>, realm: Realm): Ore | null {
-  const text =
-    price &&
-    legalTotalPrice({
-      type,
-      financing: { type: 'lease', duration: String(price.duration) },
-      deviceTotal: amountInRealm(realm, price.total),
-      deviceMonthly: amountInRealm(realm, price.monthly),
-      planMonthly: amountInRealm(realm, price.mainOfferingMonthly),
-    });
-  return text?.key === 'deviceAndPlan' || text?.key === 'leaseAndPlan' ? text.values.total : null;
+/** The minimum total price that the page states for a device with a plan. */
+function withPlanTotal({ offering, device }: PlanOption, realm: Realm): Ore | null {
+  const terms = planTerms(offering, { realm, withDevice: true, monthly: device.mainOfferingMonthly });
+  return minimumTotal({
+    deviceTotal: amountInRealm(realm, device.total),
+    plan: { months: terms.bindingMonths, total: terms.minimumTotal },
+  });
+}
+
+/** For what a page leads with; null where it is bought alone. */
+function pageTotal(
+  { price, planCode }: NonNullable<ReturnType<typeof pagePrice>>,
+  offerings: readonly Offering[],
+  realm: Realm,
+): Ore | null {
+  const offering = offerings.find(({ offeringCode }) => offeringCode === planCode);
+  return price && offering ? withPlanTotal({ offering, device: price, monthlyTotal: price.monthly }, realm) : null;
 }
 
 /** A refusal because there is nothing to sell now is no other price. */
@@ -155,7 +160,7 @@ describe.each(['B2C', 'B2B'] as const)('%s', (realm) => {
         const isOne = page === null ? card === null : inCart === page.amount || isUnsellable(inCart);
         const full = page && variantPrice(details.value.details);
         const isFair = !page?.price || !full || page.price.total <= full;
-        const legal = page?.price ? pageTotal(page, realm) : null;
+        const legal = page?.price ? pageTotal(page, offerings, realm) : null;
         if (JSON.stringify(card) !== JSON.stringify(onPage) || !isOne || !isFair || total !== legal)
           wrong.push({
             href: item.href,
@@ -172,6 +177,56 @@ describe.each(['B2C', 'B2B'] as const)('%s', (realm) => {
     }
     expect(wrong).toEqual([]);
     expect(compared).toBeGreaterThan((realm === 'B2C' ? 200 : 30) / STRIDE);
+  }, 300_000);
+});
+
+/** What the cart says that it costs at least; null while it is not for sale. */
+async function cartMinimum(update: Parameters<typeof toDeviceUpdate>[0], realm: Realm): Promise<Ore | null> {
+  const payload = { ...toDeviceUpdate(update), realm };
+  const answer = await shop.app.inject({ method: 'POST', url: '/api/cart/update/', payload });
+  const { cart, errorMessage } = v.parse(cartAnswerSchema, answer.json());
+  if (errorMessage && !isUnsellable(errorMessage)) throw new Error(`${update.sku}: ${errorMessage}`);
+  return errorMessage ? null : totalMinimumPrice(cart.content, realm);
+}
+
+/** One product of each kind with all its plans, every fifth with the first and the last of them. */
+const plansCompared = (plans: readonly PlanOption[], isFirst: boolean): readonly PlanOption[] =>
+  isFirst || STRIDE === 1 ? plans : [...new Set([plans[0], plans.at(-1)])].filter((plan) => plan !== undefined);
+
+describe.each(['B2C', 'B2B'] as const)('minimum total, %s', (realm) => {
+  test('[F9.2-9, F9.3-2..8] a device by every way to pay, with its plans: the cart’s sum is that of the page', async () => {
+    const answer = await fetchOfferings(realm);
+    if (!answer.ok) throw new Error('The plans cannot be read');
+    const offerings = answer.value;
+    const wrong: unknown[] = [];
+    let compared = 0;
+    for (const listType of Object.keys(LIST_NAMES)) {
+      const list = await shop.app.inject(`/api/view-models/product-list/${realm}/${listType}`);
+      const items = v.parse(productListSchema, list.json()).items.filter((_, index) => index % (STRIDE * 2) === 0);
+      for (const [index, { href }] of items.entries()) {
+        const details = await fetchProductDetails(realm, href);
+        if (!details.ok || details.value.kind !== 'product') throw new Error(`${href} has no page`);
+        const { product, variants, selectedVariantSlug } = details.value.details;
+        const { sku, prices, financingMethods } = variantBySlug(variants, selectedVariantSlug);
+        const common = { type: product.type, sku };
+        const options = financingMethods.flatMap(({ financingOptions }) =>
+          financingOptions.map((each) => each.alternative_id),
+        );
+        for (const option of options.filter((each) => /^(lease|new-switch)/.test(each)))
+          for (const plan of plansCompared(
+            offeredPlans({ offerings, prices, option, isUnder30: false }),
+            index === 0,
+          )) {
+            const planCode = plan.offering.offeringCode;
+            const inCart = await cartMinimum({ ...common, option, planCode }, realm);
+            const onPage = withPlanTotal(plan, realm);
+            if (inCart !== null && inCart !== onPage) wrong.push({ href, option, planCode, inCart, onPage });
+            if (inCart !== null) compared += 1;
+          }
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(compared).toBeGreaterThan(30);
   }, 300_000);
 });
 

@@ -1,9 +1,9 @@
 /** Every plan of the reference catalogue costs the same in the catalogue, on product pages, in the cart and in the checkout. */
-import { itemPriceOf } from 'shared-domain/cart';
+import { itemPriceOf, totalMinimumPrice } from 'shared-domain/cart';
 import type { CartAnswer, CartUpdate } from 'shared-domain/cart/io';
 import { postCartUpdate } from 'shared-domain/cart/io';
 import { fetchProductDetails } from 'shared-domain/catalogue/io';
-import { ceilToKrone, formatMonthly, type Ore, subtractOre, timesOre, ZERO } from 'shared-domain/money';
+import { ceilToKrone, formatMonthly, formatPrice, type Ore, subtractOre, timesOre, ZERO } from 'shared-domain/money';
 import { toPlanUpdate } from 'shared-domain/purchase';
 import {
   codePart,
@@ -12,6 +12,7 @@ import {
   familySummary,
   listPrice,
   type Offering,
+  planTerms,
   resolvePlanKind,
   withIcim,
 } from 'shared-domain/subscription';
@@ -53,6 +54,8 @@ const checkoutOf = async (orderRef: string | null): Promise<string> => {
   return (await shop.app.inject({ url: '/kasse/personlige-opplysninger/', headers: { cookie } })).body;
 };
 
+const CHECKOUTS = { B2C: '/kasse/personlige-opplysninger/', B2B: '/bedrift/kasse/personlige-opplysninger/' } as const;
+
 const isFamilyPlan = (plan: Offering): boolean => familyDiscount(plan) > ZERO;
 const codes = (offered: readonly Offering[]): readonly string[] => offered.map(({ offeringCode }) => offeringCode);
 
@@ -67,6 +70,33 @@ test('[F9.10-2, F9.10-5, F9.5-1] every plan that is sold: the price of its card 
   }
   expect(wrong).toEqual([]);
   expect(plans.length).toBeGreaterThan(15);
+});
+
+describe.each(['B2C', 'B2B'] as const)('minimum total, %s', (realm) => {
+  test('[F9.2-9, F3.3-2, F6-10, F9.5-6] every plan that is sold: the minimum total of its card is that of cart and checkout', async () => {
+    const answer = await fetchOfferings(realm);
+    if (!answer.ok) throw new Error('The plans cannot be read');
+    const sold = answer.value.filter(({ isHidden }) => !isHidden);
+    const wrong: unknown[] = [];
+    for (const offering of sold) {
+      const { offeringCode: code } = offering;
+      const bound = realm === 'B2C' ? discountedBinding(offering) : null;
+      for (const planCode of [code, ...(bound ? [withIcim(code, bound)] : [])]) {
+        const { update } = toPlanUpdate({ planCode, quantity: 1, isExistingCustomer: false });
+        const result = await postCartUpdate({ update }, { order: { orderRef: null, realm } });
+        if (!result.ok) throw new Error('The cart did not answer');
+        const { cart, orderRef, errorMessage } = result.value;
+        const onCard = planTerms(offering, { realm, hasCommitment: planCode !== code }).minimumTotal;
+        const inCart = totalMinimumPrice(cart.content, realm);
+        const cookie = `orderRef=${orderRef}; orderRealm=${realm}`;
+        const { body } = await shop.app.inject({ url: CHECKOUTS[realm], headers: { cookie } });
+        const row = new RegExp(`Minste totalpris[^<]*</dt><dd>${formatPrice(onCard)}<`);
+        if (inCart !== onCard || !row.test(body)) wrong.push({ planCode, onCard, inCart, errorMessage });
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(sold.length).toBeGreaterThan(5);
+  });
 });
 
 test('[P3-16, F9.10-2] every plan that a phone is sold with costs on its page what it costs in the catalogue', async () => {
@@ -132,7 +162,7 @@ test('[F9.8-1, F9.2-9] a plan with binding says so and states what it costs in t
       discount: { value: { monthly: 5_900 } },
     },
   ]);
-  expect((await putPlan('FJELL_X_MAX_2025')).cart.content[0]?.price).not.toHaveProperty('total');
+  expect((await putPlan('FJELL_X_MAX_2025')).cart.content[0]?.price.total).toBe(59_900);
 });
 
 test('[F9.9-1, F9.9-2] in a mixed order the highest plan pays its price, the others have the family discount and say so', async () => {

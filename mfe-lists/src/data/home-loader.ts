@@ -34,9 +34,9 @@ export interface HomePageData {
 const planNeeded = catalogueText({ key: 'priceCondition', values: { of: 'plan', total: null } });
 
 /** The minimum total price that the card states; null where it states none. */
-function planTotal(item: HighlightItem): Ore | null {
+function planTotal(item: HighlightItem): { readonly months: number; readonly total: Ore } | null {
   const { condition } = toListCard(item);
-  return condition?.key === 'priceCondition' && condition.values.of === 'withPlan' ? condition.values.total : null;
+  return condition?.key === 'priceCondition' && condition.values.of === 'withPlan' ? condition.values : null;
 }
 
 function toLead(item: HighlightItem): HomeLead {
@@ -45,7 +45,7 @@ function toLead(item: HighlightItem): HomeLead {
   const legal =
     total === null
       ? condition
-      : `${planNeeded} ${legalText({ key: 'deviceAndPlan', values: { device: 'phone', total } })}`;
+      : `${planNeeded} ${legalText({ key: 'deviceAndPlan', values: { device: 'phone', ...total } })}`;
   return { href, name, badge, price, priceNote, image, text: item.description ?? '', legal };
 }
 

@@ -1,5 +1,5 @@
 import { aFinancingMethod, aPlanPrice } from 'shared-domain/catalogue/testing';
-import { toOre, ZERO } from 'shared-domain/money';
+import { formatPrice, toOre, ZERO } from 'shared-domain/money';
 import { aPage, aPricedVariant, BASIC, fourPlans } from '../testing/build-page';
 import { introPrice } from './intro-price';
 import { fullPrice, optionCards, planCard, purchaseSummary } from './purchase-texts';
@@ -57,6 +57,23 @@ test('[F9.3-2, F9.3-11] a lease: device, plan, sum and the legal total', () => {
     conditions: 'Krever abonnement. Minste totalpris 18\u00A0972,-',
     leaseCap: null,
   });
+});
+
+test('[F9.3-5, F9.2-9] a watch states its own total, and what it comes to with its plan', () => {
+  const { purchase, variant } = chosen('lease24');
+  expect(purchaseSummary(purchase, variant, { ...product, type: 'WEARABLE' }, 'B2C')).toMatchObject({
+    legal:
+      'Totalpris for delbetaling av smartklokke i 24\u00A0md: 12\u00A0984,-. Minste totalpris med abonnement: 18\u00A0972,-.',
+    conditions: 'Krever abonnement. Minste totalpris 18\u00A0972,-',
+  });
+});
+
+test('[F6-10, F9.3-2] a business is bound for 24 months, also with a device', () => {
+  const { purchase, variant } = chosen('lease24');
+  const net = 0.8 * (12_984 + 24 * 499);
+  expect(purchaseSummary(purchase, variant, product, 'B2B')?.legal).toBe(
+    `Minste totalpris for telefon og abonnement med 24\u00A0md. avtaletid: ${formatPrice(toOre(net))}. (ekskl. mva.)`,
+  );
 });
 
 test('[F9.3-8, F9.3-12] a switch', () => {

@@ -7,7 +7,7 @@ import {
   type ProductVariant,
 } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { legalText, legalTotalPrice, shortLegalText } from 'shared-domain/legal';
+import { legalText, legalTotalPrice, minimumTotal, shortLegalText } from 'shared-domain/legal';
 import {
   addOre,
   formatMonthly,
@@ -34,6 +34,7 @@ import {
   planName,
   offeringTitle,
   type PlanOption,
+  planTerms,
   planText,
   speedText,
   speedWord,
@@ -204,13 +205,16 @@ export function purchaseSummary(
   const listed = amountInRealm(realm, chargedBy(device).listed?.monthly ?? device.monthly);
   const saved = subtractOre(listed, monthly);
   const cap = leaseCapText(option, device);
-  const legal = legalTotalPrice({
+  const terms = planTerms(offering, { realm, withDevice: true, monthly: device.mainOfferingMonthly });
+  const facts = {
     type: product.type,
     financing: { type: isSwitch ? 'switch' : financing.financingType, duration: financing.financingDuration },
     deviceTotal: amountInRealm(realm, device.total),
     deviceMonthly: monthly,
-    planMonthly,
-  });
+    plan: { months: terms.bindingMonths, total: terms.minimumTotal },
+  };
+  const legal = legalTotalPrice(facts);
+  const minimum = minimumTotal(facts);
   return {
     rows: [
       { label, value: withVatNote(formatMonthly(listed), realm) },
@@ -223,8 +227,10 @@ export function purchaseSummary(
     total: monthlyParts(addOre(monthly, planMonthly)),
     before: null,
     payNow: withVatNote(formatPrice(amountInRealm(realm, device.upfront)), realm),
-    legal: legal && withVatNote(legalText(legal), realm),
-    conditions: [texts.needsPlan, legal && withVatNote(shortLegalText(legal), realm)].filter(Boolean).join(' '),
+    legal: legal && withVatNote(legalText(legal, minimum), realm),
+    conditions: [texts.needsPlan, legal && withVatNote(shortLegalText(legal, minimum), realm)]
+      .filter(Boolean)
+      .join(' '),
     leaseCap: cap && pageText(cap),
   };
 }

@@ -142,7 +142,8 @@ export interface CardTerms {
  * `device`, `switch` and `agreement`: the device alone. Without a total only the plan is named.
  */
 export type PriceCondition =
-  | { readonly of: 'withPlan' | 'device' | 'switch' | 'agreement'; readonly total: Ore }
+  | { readonly of: 'withPlan'; readonly months: number; readonly total: Ore }
+  | { readonly of: 'device' | 'switch' | 'agreement'; readonly total: Ore }
   | { readonly of: 'plan'; readonly total: null };
 
 /** A text about products and lists as rules return it; `catalogueText` renders it in bokmål. */

@@ -11,7 +11,10 @@ interface Total {
 
 /** A text that the law requires at a price, as rules return it; `legalText` renders it in bokmål. */
 export type LegalText =
-  | { readonly key: 'deviceAndPlan'; readonly values: Total & { readonly device: DeviceWithPlan } }
+  | {
+      readonly key: 'deviceAndPlan';
+      readonly values: Total & { readonly device: DeviceWithPlan; readonly months: number };
+    }
   | { readonly key: 'deviceAlone'; readonly values: Total & { readonly device: DeviceAlone; readonly months: number } }
   | { readonly key: 'leaseAndPlan'; readonly values: Total & { readonly months: number } }
   | { readonly key: 'switchedPhone'; readonly values: Total & { readonly months: number } };

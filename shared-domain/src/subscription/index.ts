@@ -63,7 +63,7 @@ export { type PlanKind, resolvePlanKind, type SectionKind, sectionKindOf } from 
 export { type PlanLine, type PlanLinePrice, planLinePrices } from './rules/plan-lines';
 export { orderPlans } from './rules/plan-order';
 export { devicePlanPrice, type PlanOption, planOptions } from './rules/plan-price';
-export { type PlanTerms, planTerms } from './rules/plan-terms';
+export { type PlanTerms, planTerms, planTermsWithVat, type TermedOffering, type TermFacts } from './rules/plan-terms';
 export { preselectOffering } from './rules/preselection';
 export { priceDisclaimerText } from './rules/price-disclaimer';
 export { productUserQuestion } from './rules/product-user';

@@ -151,7 +151,7 @@ describe('adding', () => {
     expect(hasBundleWithoutSubscription(answer.cart.content)).toBe(false);
     expect(cartTotalPrice(v.parse(cartAnswerSchema, answer))).toEqual({
       key: 'deviceAndPlan',
-      values: { device: 'phone', total: 1_300_800 + 12 * 49_900 },
+      values: { device: 'phone', months: 12, total: 1_300_800 + 12 * 49_900 },
     });
   });
 

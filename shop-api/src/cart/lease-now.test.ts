@@ -39,7 +39,10 @@ test('[P4-39, P4-45, F4.1-15, F9.3-2] pages read it as leasenow', () => {
   expect(monthlyCostLines(parsed).map(({ label, value }) => [cartText(label), value])).toEqual([
     ['Fjell X Basic', '499,-/md.'],
   ]);
-  expect(cartTotalPrice(parsed)).toEqual({ key: 'deviceAndPlan', values: { device: 'phone', total: 1_897_800 } });
+  expect(cartTotalPrice(parsed)).toEqual({
+    key: 'deviceAndPlan',
+    values: { device: 'phone', months: 12, total: 1_897_800 },
+  });
 });
 
 test('[F4.1-15] a lease without a duration is leasenow', async () => {

@@ -1,6 +1,7 @@
-import { financingKey } from 'shared-domain/cart';
-import type { CartAnswerWire, CartUpdate, CartUpdateInput } from 'shared-domain/cart/io';
-import { ore, ZERO } from 'shared-domain/money';
+import * as v from 'valibot';
+import { financingKey, totalMinimumPrice } from 'shared-domain/cart';
+import { cartAnswerSchema, type CartAnswerWire, type CartUpdate, type CartUpdateInput } from 'shared-domain/cart/io';
+import { ore, toOre, ZERO } from 'shared-domain/money';
 import { ABORT_SWITCH, isReSwitching, switchBanner } from 'shared-domain/purchase';
 import type { SwappedAgreement } from './orders/swap';
 import { callCart, createTestCart, readOrder, type TestCart } from './testing';
@@ -45,7 +46,7 @@ test('[P3-29, P2-47, P7-17] a swap that has started is part of the order, also w
   expect(await cart.service.get(answer.orderRef, 'B2B')).toEqual(answer);
 });
 
-test('[F3.1-16, F4.1-17, P4-41, P4-52, P9-23] the new phone replaces the old one, which is handed in; the remaining cost is on the next invoice', async () => {
+test('[F3.1-16, F4.1-17, F9.2-9, P4-41, P4-52, P9-23] the new phone replaces the old one, which is handed in; the remaining cost is on the next invoice', async () => {
   const { orderRef } = await start(null, { breakageFeeOre: ore(60_000) });
   const answer = await update({ ...phone, pricePlan: 'keepExisting.KEEP' }, orderRef);
   const bundleId = answer.cart.content[0]?.bundleId;
@@ -68,11 +69,18 @@ test('[F3.1-16, F4.1-17, P4-41, P4-52, P9-23] the new phone replaces the old one
       ...fixed,
       type: 'SWITCH_REMAINING_COST',
       name: 'Restbeløp på Svitsj-avtalen (5 md.)',
-      price: { firstInvoice: 1950 },
+      price: { firstInvoice: 1950, total: 1950 },
     }),
-    expect.objectContaining({ ...fixed, type: 'BREAKAGE_FEE', name: 'Bruddgebyr', price: { firstInvoice: 600 } }),
+    expect.objectContaining({
+      ...fixed,
+      type: 'BREAKAGE_FEE',
+      name: 'Bruddgebyr',
+      price: { firstInvoice: 600, total: 600 },
+    }),
   ]);
   expect(answer.totals).toMatchObject({ monthly: 542, upfront: 0, firstInvoice: 2550 });
+  // The phone, and what the first invoice brings (F9.2-9).
+  expect(totalMinimumPrice(v.parse(cartAnswerSchema, answer).cart.content, 'B2C')).toBe(toOre(13_008 + 2_550));
   expect(answer.cart.subscriptions).toMatchObject([
     { code: 'keepExisting.KEEP', keepExistingSubscription: true, financing: { type: 'switch', duration: 24 } },
   ]);

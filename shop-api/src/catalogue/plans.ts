@@ -1,7 +1,13 @@
 import type { ProductType } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { addOre, type Ore, subtractOre, timesOre, toOre, ZERO } from 'shared-domain/money';
-import { codePart, defaultOfferingCode } from 'shared-domain/subscription';
+import { addOre, type Ore, subtractOre, toOre, ZERO } from 'shared-domain/money';
+import {
+  codePart,
+  defaultOfferingCode,
+  planTermsWithVat,
+  type PlanTerms,
+  type TermedOffering,
+} from 'shared-domain/subscription';
 import type { PlanUse } from './feed/values';
 import type { Plan, Product } from './model';
 
@@ -60,17 +66,24 @@ const DEFAULT_PLAN = codePart(defaultOfferingCode(''));
 export const defaultPlan = (plans: readonly Plan[]): Plan | undefined =>
   plans.find(({ offeringCode }) => codePart(offeringCode) === DEFAULT_PLAN) ?? plans[0];
 
-/** Minimum total price of mobile broadband: the months of binding and the upfront price (F3.3-2); null for other plans. */
-export const minTotalPrice = ({
-  type,
-  bindingMonths,
-  monthlyOfferingPrice,
-  monthlyOfferingDiscount = 0,
-  upfrontOfferingPrice = 0,
-}: Plan): Ore | null =>
-  type === 'MBB' && bindingMonths !== undefined
-    ? addOre(
-        timesOre(subtractOre(toOre(monthlyOfferingPrice), toOre(monthlyOfferingDiscount)), bindingMonths),
-        toOre(upfrontOfferingPrice),
-      )
+/** A plan as its terms are computed from it. */
+const toTermedOffering = (plan: Plan): TermedOffering => ({
+  offeringCode: plan.offeringCode,
+  isTryBuySubscription: plan.isTryBuySubscription ?? false,
+  monthlyOfferingPrice: toOre(plan.monthlyOfferingPrice),
+  ...(plan.type === 'PREPAID' && { billingType: plan.type }),
+  ...(plan.monthlyOfferingDiscount !== undefined && { monthlyOfferingDiscount: toOre(plan.monthlyOfferingDiscount) }),
+  ...(plan.firstYearDiscountAmount !== undefined && { firstYearDiscountAmount: toOre(plan.firstYearDiscountAmount) }),
+  ...(plan.upfrontOfferingPrice !== undefined && { upfrontOfferingPrice: toOre(plan.upfrontOfferingPrice) }),
+  ...(plan.bindingMonths !== undefined && { bindingMonths: plan.bindingMonths }),
+});
+
+/** What a plan commits to beside a device that is paid monthly, with mva. */
+export const termsWithDevice = (plan: Plan, realm: Realm): PlanTerms =>
+  planTermsWithVat(toTermedOffering(plan), { realm, withDevice: true, monthly: mainOfferingMonthly(plan, realm) });
+
+/** Minimum total price of mobile broadband (F3.3-2), with mva.; null for other plans. */
+export const minTotalPrice = (plan: Plan, realm: Realm): Ore | null =>
+  plan.type === 'MBB' && plan.bindingMonths !== undefined
+    ? planTermsWithVat(toTermedOffering(plan), { realm }).minimumTotal
     : null;

@@ -99,7 +99,16 @@ function price(item: CartRow, realm: CartAnswer['realm']): string {
 
 /** The same sums, on the same basis, as in the cart that was handed over. */
 function totals(cart: CartAnswer): Html {
-  const { monthly, upfront, monthlyVat, delivery, deliveryOnTop: onTop, vatNote, foot } = cartSummary(cart);
+  const {
+    monthly,
+    upfront,
+    monthlyVat,
+    delivery,
+    deliveryOnTop: onTop,
+    vatNote,
+    foot,
+    minimumTotal,
+  } = cartSummary(cart);
   const row = (label: string, value: string): Html => html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
   const shown = ({ label, value }: SummaryRow): Html => row(cartText(label), value);
   const total = (label: string, value: string): Html =>
@@ -110,5 +119,6 @@ ${upfront.map((each) => (each.id === 'upfront' ? total(cartText(each.label), eac
 ${upfront.length === 0 ? total(cartText(foot.upfrontLabel), foot.upfront.amount) : null}
 ${monthlyVat.map(shown)}
 ${delivery ? row(cartText(delivery.label), delivery.value) : null}
+${minimumTotal ? row(`${cartText({ key: 'minimumTotal' })} ${vatNote}`.trim(), minimumTotal) : null}
 </dl></section>`;
 }

@@ -104,6 +104,8 @@ export const cartAnswerSchema = v.object({
       isLegal: v.boolean(),
       code: v.string(),
       financing: v.nullable(financingSchema),
+      /** Months that the plan is bound for with the device; absent: 12. */
+      bindingMonths: v.optional(v.number()),
       price: v.object({
         monthly: v.object({
           amountSubscription: nokSchema,

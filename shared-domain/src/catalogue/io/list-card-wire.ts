@@ -40,6 +40,8 @@ export const cardItemSchema = v.object({
       /** Of the device alone. */
       total: v.optional(priceSchema),
       minimumTotal: v.optional(priceSchema),
+      /** Months of the plan in it; absent: 12. */
+      planMonths: v.optional(v.number()),
     }),
   ),
   switchPrice: v.nullable(v.object({ monthly: priceSchema, total: v.optional(priceSchema) })),

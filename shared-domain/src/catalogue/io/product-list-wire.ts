@@ -62,6 +62,8 @@ export const productListItemSchema = v.object({
       mainOfferingMonthly: v.optional(priceSchema),
       /** With that plan, where the law asks for it (F9.3-2..7). */
       minimumTotal: v.optional(priceSchema),
+      /** Months of the plan in it; absent: 12. */
+      planMonths: v.optional(v.number()),
     }),
   ),
   switchPrice: v.nullable(v.object({ monthly: priceSchema, total: priceSchema })),

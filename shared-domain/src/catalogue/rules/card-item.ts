@@ -38,13 +38,15 @@ export function toCardItem(
       upfront: upfrontPrice.upfront,
       ...(upfrontPrice.before !== undefined && { before: upfrontPrice.before }),
     },
-    leasePrice: leasePrice.map(({ duration, code, upfront, monthly, total, minimumTotal }) => ({
+    leasePrice: leasePrice.map(({ duration, code, upfront, monthly, total, minimumTotal, planMonths }) => ({
       duration,
       code,
       upfront,
       monthly,
       // The larger sum is what a card says.
-      ...(minimumTotal === undefined ? total !== undefined && { total } : { minimumTotal }),
+      ...(minimumTotal === undefined
+        ? total !== undefined && { total }
+        : { minimumTotal, ...(planMonths !== undefined && { planMonths }) }),
     })),
     switchPrice: switchPrice && {
       monthly: switchPrice.monthly,

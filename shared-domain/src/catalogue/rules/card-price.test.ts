@@ -135,8 +135,8 @@ test('[F3.5-3] each price per month says what it comes to and what else it needs
     ],
   });
   const of = (financing: string | null, realm: Realm = 'B2C') => cardPrice(leased, financing, realm).condition;
-  expect(of(null)).toEqual(condition({ of: 'withPlan', total: toOre(18_972) }));
-  expect(of(null, 'B2B')).toEqual(condition({ of: 'withPlan', total: toOre(15_177.6) }));
+  expect(of(null)).toEqual(condition({ of: 'withPlan', months: 12, total: toOre(18_972) }));
+  expect(of(null, 'B2B')).toEqual(condition({ of: 'withPlan', months: 12, total: toOre(15_177.6) }));
   expect(of('leasenow')).toEqual(PLAN);
   expect([of('upfront'), of('lease36')]).toEqual([null, null]);
 });

@@ -21,6 +21,9 @@ const PRICE_TO_COME: CatalogueText = { key: 'priceToCome' };
 
 const PLAN_NEEDED: PriceCondition = { of: 'plan', total: null };
 
+/** Months of the plan in a total with plan, where the wire names no others (F9.3-2). */
+const PLAN_MONTHS = 12;
+
 /** As the wire has it; null for a price that asks for nothing else. */
 function statedCondition(item: CardItem, option: FinancingOptionId, monthly: Ore): PriceCondition | null {
   if (isSwitchOption(option)) {
@@ -32,7 +35,8 @@ function statedCondition(item: CardItem, option: FinancingOptionId, monthly: Ore
   if (!option.startsWith('lease')) return null;
   if (option === 'leasenow') return PLAN_NEEDED;
   const lease = leaseOf(item, Number(option.slice('lease'.length)));
-  if (lease?.minimumTotal !== undefined) return { of: 'withPlan', total: lease.minimumTotal };
+  if (lease?.minimumTotal !== undefined)
+    return { of: 'withPlan', months: lease.planMonths ?? PLAN_MONTHS, total: lease.minimumTotal };
   return lease?.total === undefined ? PLAN_NEEDED : { of: 'device', total: lease.total };
 }
 

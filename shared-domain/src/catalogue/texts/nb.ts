@@ -97,8 +97,6 @@ function priceRange({ min, max, isWithoutVat = false }: PriceRange & { readonly 
   return `Pris${from}${to}${isWithoutVat ? ` ${WITHOUT_VAT_NOTE}` : ''}`;
 }
 
-/** Months of the plan in a total with plan (F9.3-2). */
-const PLAN_MONTHS = 12;
 const PLAN_NEEDED = 'Krever abonnement.';
 
 function priceCondition(condition: PriceCondition): string {
@@ -106,7 +104,7 @@ function priceCondition(condition: PriceCondition): string {
   const total = formatPrice(condition.total);
   switch (condition.of) {
     case 'withPlan':
-      return `Krever abonnement med ${formatMonths(PLAN_MONTHS)} avtaletid. Minste${NO_BREAK_SPACE}totalpris${NO_BREAK_SPACE}${total}`;
+      return `Krever abonnement med ${formatMonths(condition.months)} avtaletid. Minste${NO_BREAK_SPACE}totalpris${NO_BREAK_SPACE}${total}`;
     case 'device':
       return `${PLAN_NEEDED} Totalpris for delbetaling${NO_BREAK_SPACE}${total}`;
     case 'switch':

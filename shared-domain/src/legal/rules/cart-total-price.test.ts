@@ -1,5 +1,5 @@
-import type { CartAnswer } from '../../cart';
-import { aBundleCart, aBundleItem, aCart, aCartItem } from '../../cart/testing';
+import { type CartAnswer, totalMinimumPrice } from '../../cart';
+import { aBundleCart, aBundleItem, aCart, aCartItem, aNestedItem } from '../../cart/testing';
 import { toOre } from '../../money';
 import { legalText } from '../texts/nb';
 import { cartTotalPrice, isLegalBundleIncomplete } from './cart-total-price';
@@ -16,6 +16,18 @@ test('[F9.3-2] the leased handset and its plan', () => {
   expect(cartTotalPriceText(aBundleCart())).toBe(
     'Minste totalpris for telefon og abonnement med 12\u00A0md. avtaletid: 18\u00A0972,-.',
   );
+});
+
+test('[F9.3-2, F9.2-9] a plan with a total of its own, as its row states it: the text agrees with the sum of the cart', () => {
+  const plan = aNestedItem({ price: { total: toOre(24 * 499 + 299) } });
+  const cart = aBundleCart({
+    cart: { content: [aBundleItem({ items: [plan] })] },
+    subscriptions: [{ ...bundle, bindingMonths: 24 }],
+  });
+  expect(cartTotalPriceText(cart)).toBe(
+    'Minste totalpris for telefon og abonnement med 24\u00A0md. avtaletid: 25\u00A0259,-.',
+  );
+  expect(totalMinimumPrice(cart.cart.content, 'B2C')).toBe(toOre(25_259));
 });
 
 test('[F9.3-8] the switch by the device’s monthly price', () => {

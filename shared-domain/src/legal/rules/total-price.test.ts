@@ -14,7 +14,7 @@ const facts = (type: string, financing: TotalPriceFacts['financing']): TotalPric
   financing,
   deviceTotal: toOre(12_984),
   deviceMonthly: toOre(449),
-  planMonthly: toOre(499),
+  plan: { months: 12, total: toOre(12 * 499) },
 });
 const lease = { type: 'lease', code: 'TLF12PLEAS', duration: 24 };
 const withPlan = '18\u00A0972,-.';
@@ -76,16 +76,23 @@ test('[F9.3-8] a switch without a monthly price has no text, a free one has', ()
   );
 });
 
-test('[F9.3-2] the total is the device and a year of the plan, to the øre, for any months of the lease', () => {
+test('[F9.3-2] the total is the device and what the plan costs while it is bound, to the øre, for any months of the lease', () => {
   const amount = fc.integer({ min: 0, max: 10_000_000 });
   fc.assert(
     fc.property(amount, amount, fc.constantFrom(12, 24, 36), (device, plan, duration) => {
       const text = legalTotalPrice({
         ...facts('HANDSET', { type: 'lease', duration }),
         deviceTotal: ore(device),
-        planMonthly: ore(plan),
+        plan: { months: 12, total: ore(plan) },
       });
-      expect(text?.values.total).toBe(device + 12 * plan);
+      expect(text?.values.total).toBe(device + plan);
     }),
+  );
+});
+
+test('[F9.3-2, F6-10] a plan that is bound for longer says so', () => {
+  const plan = { months: 24, total: toOre(24 * 399) };
+  expect(totalPriceText({ ...facts('HANDSET', lease), plan })).toBe(
+    'Minste totalpris for telefon og abonnement med 24\u00A0md. avtaletid: 22\u00A0560,-.',
   );
 });

@@ -4,6 +4,12 @@ import { firstMatch, otherwise, type Rule } from '../../kernel';
 import { addOre, type Ore, timesOre } from '../../money';
 import type { DeviceAlone, DeviceWithPlan, LegalText } from '../model';
 
+/** Months that a plan is bound for, and what it costs in them. */
+export interface PlanCommitment {
+  readonly months: number;
+  readonly total: Ore;
+}
+
 /** A device bought with a plan, on the product page or in the cart. */
 export interface TotalPriceFacts {
   /** Type of the device. */
@@ -13,21 +19,24 @@ export interface TotalPriceFacts {
   readonly deviceTotal: Ore | null;
   /** Null where the device has no monthly price. */
   readonly deviceMonthly: Ore | null;
-  /** The plan each month, discounts taken off. */
-  readonly planMonthly: Ore;
+  /** The plan as it is bought with the device. */
+  readonly plan: PlanCommitment;
 }
 
 type ToText = (facts: TotalPriceFacts) => LegalText | null;
 
-/** With 12 months of the plan, also for a 24-month lease: as the rule is written (F9.3-2). */
-const totalWithPlan = ({ deviceTotal, planMonthly }: TotalPriceFacts): Ore | null =>
-  deviceTotal === null ? null : addOre(deviceTotal, timesOre(planMonthly, 12));
+/**
+ * What a device and its plan cost at least (F9.2-9, F9.3-2): the device, and the plan for as long as it is bound, also with a longer lease.
+ * Null where the price of the device is not known.
+ */
+export const minimumTotal = ({ deviceTotal, plan }: Pick<TotalPriceFacts, 'deviceTotal' | 'plan'>): Ore | null =>
+  deviceTotal === null ? null : addOre(deviceTotal, plan.total);
 
 const deviceAndPlan =
   (device: DeviceWithPlan): ToText =>
   (facts) => {
-    const total = totalWithPlan(facts);
-    return total === null ? null : { key: 'deviceAndPlan', values: { device, total } };
+    const total = minimumTotal(facts);
+    return total === null ? null : { key: 'deviceAndPlan', values: { device, months: facts.plan.months, total } };
   };
 
 const deviceAlone =
@@ -36,7 +45,7 @@ const deviceAlone =
     total === null ? null : { key: 'deviceAlone', values: { device, months: leaseMonths(financing), total } };
 
 const leaseAndPlan: ToText = (facts) => {
-  const total = totalWithPlan(facts);
+  const total = minimumTotal(facts);
   return total === null ? null : { key: 'leaseAndPlan', values: { months: leaseMonths(facts.financing), total } };
 };
 

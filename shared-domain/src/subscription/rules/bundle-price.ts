@@ -1,4 +1,4 @@
-import { addOre, type Ore, timesOre, ZERO } from '../../money';
+import { addOre, type Ore, ZERO } from '../../money';
 import type { Bundle, Offering } from '../model';
 import { bindingIcimOf, COMMITMENT_MONTHS } from './binding';
 import { discountedBinding } from './binding-price';
@@ -6,7 +6,7 @@ import { isBundleOffered } from './bundle-offer';
 import { bareCode, withIcim } from './code-part';
 import { resolvePlanKind } from './plan-kind';
 import { planLinePrices } from './plan-lines';
-import { planTerms } from './plan-terms';
+import { planTerms, planTermsWithVat } from './plan-terms';
 
 export interface BundlePrice {
   /** The plan as it is bought: with the offer that binds it. */
@@ -40,6 +40,6 @@ export function bundlePrice(bundle: Bundle, offerings: readonly Offering[]): Bun
     product,
     ordinary,
     establishment,
-    minimumTotal: addOre(timesOre(monthly, COMMITMENT_MONTHS), product, establishment),
+    minimumTotal: addOre(planTermsWithVat(plan, { monthly, hasCommitment: true }).minimumTotal, product),
   };
 }

@@ -56,6 +56,24 @@ test.each([
     { hasCommitment: true },
     [12, 12 * 450, 12 * 450],
   ],
+  [
+    '[F9.3-2] beside a device: 12 months at least, and what is paid once',
+    anOffering({ upfrontOfferingPrice: toOre(299) }),
+    { withDevice: true },
+    [12, 12 * 499 + 299, 12 * 499 + 299],
+  ],
+  [
+    '[F6-10] beside a device a business is bound for its 24 months',
+    aDataOffering({ monthlyOfferingPrice: toOre(498.75) }),
+    { realm: 'B2B' as const, withDevice: true },
+    [24, 24 * 399, 12 * 399],
+  ],
+  [
+    '[F9.9-2] a line of a family: at its own price',
+    { ...broadband, bindingMonths: 12 },
+    { monthly: toOre(549) },
+    [12, 12 * 549 + 299, 12 * 549 + 299],
+  ],
 ])('%s', (_case, offering, facts, [bindingMonths, minimumTotal, firstYear]) => {
   expect(planTerms(offering, facts)).toEqual({
     bindingMonths,

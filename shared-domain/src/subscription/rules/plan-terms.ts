@@ -2,9 +2,9 @@ import { addOre, type Ore, timesOre, ZERO } from '../../money';
 import type { Offering } from '../model';
 import { COMMITMENT_MONTHS } from './binding';
 import { amountForRealm } from './business-terms';
-import { listPrice, type ListPriceFacts } from './list-price';
+import { listPrice, type ListPriceFacts, type PricedOffering } from './list-price';
 
-/** What a plan commits its buyer to, as the law wants it beside the price. Amounts without mva. for a business. */
+/** What a plan commits its buyer to, as the law wants it beside the price. */
 export interface PlanTerms {
   /** Months that the buyer is bound; 0: none. */
   readonly bindingMonths: number;
@@ -17,37 +17,62 @@ export interface PlanTerms {
 const MONTHS_OF_YEAR = 12;
 /** A business plan requires an agreement of 24 months (F6-10). */
 const BUSINESS_MONTHS = 24;
+/** A device binds its plan for so long at least, whatever the lease (F9.3-2). */
+const DEVICE_MONTHS = 12;
 /** A trial lasts two months (F9.5-6). */
 const TRIAL_MONTHS = 2;
 
-function monthsBound(
-  { bindingMonths }: Pick<Offering, 'bindingMonths'>,
-  { realm, hasCommitment }: ListPriceFacts,
-): number {
-  if (bindingMonths !== undefined) return bindingMonths;
-  if (realm === 'B2B') return BUSINESS_MONTHS;
-  return hasCommitment ? COMMITMENT_MONTHS : 0;
+/** The fields that the terms of a plan are computed from. */
+export type TermedOffering = PricedOffering &
+  Pick<Offering, 'bindingMonths' | 'isTryBuySubscription'> & { readonly minTotalPrice?: Ore | undefined };
+
+export interface TermFacts extends ListPriceFacts {
+  /** Bought with a device that is paid monthly. */
+  readonly withDevice?: boolean;
+  /** What it costs a month for the first 12, where that is not its list price: one of several lines, or beside a device. */
+  readonly monthly?: Ore;
 }
 
-/** Binding, minimum total and first year of a plan (F3.3-2, F6-10, F9.5-1, F9.5-6). */
-export function planTerms(offering: Offering, facts: ListPriceFacts = {}): PlanTerms {
-  const { amount, isPrepaid } = listPrice(offering, facts);
-  const shown = (price: Ore): Ore => amountForRealm(price, facts.realm ?? 'B2C');
-  if (isPrepaid) return { bindingMonths: 0, minimumTotal: shown(amount), firstYear: null };
+/** The longest binding that applies: the plan's own or that of its realm, that of an offer, that of a device. */
+function monthsBound(
+  { bindingMonths }: Pick<Offering, 'bindingMonths'>,
+  { realm = 'B2C', hasCommitment, withDevice }: TermFacts,
+): number {
+  return Math.max(
+    bindingMonths ?? (realm === 'B2C' ? 0 : BUSINESS_MONTHS),
+    hasCommitment ? COMMITMENT_MONTHS : 0,
+    withDevice ? DEVICE_MONTHS : 0,
+  );
+}
+
+/** Binding, minimum total and first year of a plan (F3.3-2, F6-10, F9.2-9, F9.3-2, F9.5-1, F9.5-6), all with mva. */
+export function planTermsWithVat(offering: TermedOffering, facts: TermFacts = {}): PlanTerms {
+  const { amount: listed, isPrepaid } = listPrice(offering, facts);
+  const amount = facts.monthly ?? listed;
+  if (isPrepaid) return { bindingMonths: 0, minimumTotal: listed, firstYear: null };
   if (offering.isTryBuySubscription)
-    return { bindingMonths: 0, minimumTotal: shown(timesOre(amount, TRIAL_MONTHS)), firstYear: null };
+    return { bindingMonths: 0, minimumTotal: timesOre(amount, TRIAL_MONTHS), firstYear: null };
   const bindingMonths = monthsBound(offering, facts);
   const once = offering.upfrontOfferingPrice ?? ZERO;
   // The discounts of the first year and of the commitment end with the first 12 months.
   const later = listPrice({ ...offering, firstYearDiscountAmount: ZERO }, { ...facts, hasCommitment: false }).amount;
   const after = (months: number): Ore => {
     const ofFirstYear = Math.min(months, MONTHS_OF_YEAR);
-    return shown(addOre(timesOre(amount, ofFirstYear), timesOre(later, months - ofFirstYear), once));
+    return addOre(timesOre(amount, ofFirstYear), timesOre(later, months - ofFirstYear), once);
   };
+  // The backend's own total is that of the plan alone, at its list price.
+  const stated =
+    facts.withDevice || facts.hasCommitment || facts.monthly !== undefined ? undefined : offering.minTotalPrice;
+  return { bindingMonths, minimumTotal: stated ?? after(Math.max(bindingMonths, 1)), firstYear: after(MONTHS_OF_YEAR) };
+}
+
+/** The terms of a plan as the realm sees them: amounts without mva. for a business. */
+export function planTerms(offering: TermedOffering, facts: TermFacts = {}): PlanTerms {
+  const terms = planTermsWithVat(offering, facts);
+  const shown = (amount: Ore): Ore => amountForRealm(amount, facts.realm ?? 'B2C');
   return {
-    bindingMonths,
-    minimumTotal:
-      offering.minTotalPrice === undefined ? after(Math.max(bindingMonths, 1)) : shown(offering.minTotalPrice),
-    firstYear: after(MONTHS_OF_YEAR),
+    ...terms,
+    minimumTotal: shown(terms.minimumTotal),
+    firstYear: terms.firstYear === null ? null : shown(terms.firstYear),
   };
 }

@@ -3,7 +3,7 @@ import type { CartAnswerWire } from 'shared-domain/cart/io';
 import { isWithoutVat, type Realm } from 'shared-domain/contracts/realm';
 import { subtractOre, toNok, withoutVat, ZERO } from 'shared-domain/money';
 import { KEEP_EXISTING_CODE } from 'shared-domain/subscription';
-import type { PricedPlan } from '../pricing/plan-prices';
+import { planCommitment, type PricedPlan } from '../pricing/plan-prices';
 import { type LinePrice, type PricedGoods, type PricedLine, priceOf } from '../pricing/pricing';
 
 const isGoods = (priced: PricedLine): priced is PricedGoods => priced.kind === 'goods';
@@ -49,6 +49,12 @@ export function toCartSubscriptions(lines: readonly PricedLine[]): CartAnswerWir
   return [...planned, ...kept];
 }
 
+/** Not of a plan that an equipment agreement includes: it has no price. */
+function bindingOf(plan: PricedPlan, realm: Realm): Pick<CartAnswerWire['subscriptions'][number], 'bindingMonths'> {
+  const { bindingMonths } = planCommitment(plan, realm, true);
+  return plan.line.isIncluded || bindingMonths === 12 ? {} : { bindingMonths };
+}
+
 /** One entry per device bundle (F3.1-18). The first with a new plan comes first: its legal text is shown (F9.3). */
 export function toBundles(lines: readonly PricedLine[], realm: Realm): CartAnswerWire['subscriptions'] {
   const bundled = lines
@@ -66,6 +72,7 @@ export function toBundles(lines: readonly PricedLine[], realm: Realm): CartAnswe
       isLegal: bundleId === legalId,
       code: plan?.plan.offeringCode ?? '',
       financing: financingOf(device),
+      ...(plan && bindingOf(plan, realm)),
       price: {
         monthly: {
           amountSubscription: toNok(amountSubscription),

@@ -4,11 +4,11 @@ import type { Realm } from 'shared-domain/contracts/realm';
 import { includesScreenInsurance } from 'shared-domain/purchase';
 import { isCountedType, type Order } from '../orders/order';
 import { optionOf } from '../pricing/financing-option';
-import type { PricedPlan } from '../pricing/plan-prices';
+import { planCommitment, type PricedPlan } from '../pricing/plan-prices';
 import { type PricedGoods, type PricedLine, type PricedService, priceOf } from '../pricing/pricing';
 import type { SwapRow } from '../pricing/swap-rows';
 import { agreementIncluded, bound, familyDiscount, planDiscount, screenInsurance } from '../texts/nb';
-import { boundTotal, toDiscount, toPrice } from './item-price';
+import { toDiscount, toPrice } from './item-price';
 
 type Child = PricedPlan | PricedService;
 
@@ -87,7 +87,6 @@ const toChildItem = (child: Child, realm: Realm, isBundled: boolean): CartItemWi
 function toSubscriptionItem(priced: PricedPlan, realm: Realm, isBundled: boolean): CartItemWire {
   const { line, plan } = priced;
   const price = priceOf(priced);
-  const hasTotal = (isBundled || line.icim !== undefined) && price.monthlyOre !== undefined;
   return {
     id: line.icim === undefined ? plan.offeringCode : `${plan.offeringCode}.${line.icim}`,
     type: 'SUBSCRIPTION',
@@ -98,7 +97,10 @@ function toSubscriptionItem(priced: PricedPlan, realm: Realm, isBundled: boolean
     name: plan.name,
     code: plan.offeringCode,
     ...planSubtitle(priced),
-    price: toPrice(hasTotal ? { ...price, totalOre: boundTotal(price) } : price, realm),
+    price: toPrice(
+      line.isIncluded ? price : { ...price, totalOre: planCommitment(priced, realm, isBundled).minimumTotal },
+      realm,
+    ),
     ...toDiscount(price, { name: planDiscount }, realm),
     items: [],
   };
@@ -133,14 +135,14 @@ function toServiceItem(priced: PricedService, realm: Realm): CartItemWire {
 }
 
 /** Rows of a swap cannot be removed on their own: they go with the new phone. */
-const toSwapItem = ({ type, bundleId, name, firstInvoiceOre }: SwapRow): CartItemWire => ({
-  id: type,
-  type,
-  cartItemId: `${bundleId}-${type.toLowerCase()}`,
-  bundleId,
+const toSwapItem = (row: SwapRow): CartItemWire => ({
+  id: row.type,
+  type: row.type,
+  cartItemId: `${row.bundleId}-${row.type.toLowerCase()}`,
+  bundleId: row.bundleId,
   isReSwitch: true,
   quantity: { value: 1, modifiable: false, removable: false },
-  name,
-  price: toPrice(firstInvoiceOre > 0 ? { firstInvoiceOre } : {}, 'B2C'),
+  name: row.name,
+  price: toPrice(priceOf(row), 'B2C'),
   items: [],
 });

@@ -1,12 +1,7 @@
 import type { CartItemWire } from 'shared-domain/cart/io';
 import { isWithoutVat, type Realm } from 'shared-domain/contracts/realm';
-import { type Ore, subtractOre, timesOre, toNok, withoutVat, ZERO } from 'shared-domain/money';
+import { type Ore, toNok, withoutVat } from 'shared-domain/money';
 import type { LinePrice } from '../pricing/pricing';
-
-/** Months of plan price in 'Minste totalpris' (F9.2-9): buying a device binds the plan for so long, whatever the lease (F9.3-2). */
-const BOUND_MONTHS = 12;
-export const boundTotal = ({ monthlyOre = ZERO, monthlyDiscountOre = ZERO }: LinePrice): Ore =>
-  timesOre(subtractOre(monthlyOre, monthlyDiscountOre), BOUND_MONTHS);
 
 export const toPrice = (
   { monthlyOre, upfrontOre, firstInvoiceOre, totalOre }: LinePrice,

@@ -1,4 +1,13 @@
-import { discountedBinding, type PlanLine, type PlanLinePrice, planLinePrices } from 'shared-domain/subscription';
+import type { Realm } from 'shared-domain/contracts/realm';
+import { subtractOre } from 'shared-domain/money';
+import {
+  discountedBinding,
+  type PlanLine,
+  type PlanLinePrice,
+  planLinePrices,
+  type PlanTerms,
+  planTermsWithVat,
+} from 'shared-domain/subscription';
 import type { Customer, Order, SubscriptionLine } from '../orders/order';
 import type { CartCatalogue, Plan } from './cart-catalogue';
 
@@ -51,16 +60,43 @@ function keptCodes(customers: readonly Customer[]): readonly string[] {
   }, first);
 }
 
+/** The plan as its prices are computed from it. */
+const offeringOf = (plan: Plan): PlanLine['offering'] => ({
+  offeringCode: plan.offeringCode,
+  monthlyOfferingPrice: plan.monthlyOre,
+  monthlyOfferingDiscount: plan.monthlyDiscountOre,
+  firstYearDiscountAmount: plan.firstYearDiscountOre,
+  ...(plan.monthlyLinesOre !== undefined && { monthlyOfferingPriceLines: plan.monthlyLinesOre }),
+  ...(plan.priceMultiplier !== undefined && { priceMultiplier: plan.priceMultiplier }),
+});
+
 function toPlanLine({ line, plan }: KnownPlan): PlanLine {
-  const offering = {
-    offeringCode: plan.offeringCode,
-    monthlyOfferingPrice: plan.monthlyOre,
-    monthlyOfferingDiscount: plan.monthlyDiscountOre,
-    firstYearDiscountAmount: plan.firstYearDiscountOre,
-    ...(plan.monthlyLinesOre !== undefined && { monthlyOfferingPriceLines: plan.monthlyLinesOre }),
-    ...(plan.priceMultiplier !== undefined && { priceMultiplier: plan.priceMultiplier }),
-  };
+  const offering = offeringOf(plan);
   // The multiplier belongs to one offer: a bundle binds too, and its discount is the product (F9.12-1).
   const isBound = line.icim !== undefined && line.icim === discountedBinding(offering);
   return { offering, kind: plan.kind, isBound };
 }
+
+/**
+ * For how long a plan of the order is bound, and the least that it costs, with mva. (F9.2-9).
+ *
+ * @param withDevice it is part of the bundle of a device
+ */
+export const planCommitment = ({ line, plan, price }: PricedPlan, realm: Realm, withDevice: boolean): PlanTerms =>
+  planTermsWithVat(
+    {
+      ...offeringOf(plan),
+      isTryBuySubscription: plan.kind === 'try-buy',
+      ...(plan.kind === 'prepaid' && { billingType: 'PREPAID' }),
+      upfrontOfferingPrice: plan.upfrontOre,
+      ...(plan.bindingMonths > 0 && { bindingMonths: plan.bindingMonths }),
+    },
+    // An equipment agreement has the plans of businesses.
+    {
+      realm: realm === 'B2C' ? realm : 'B2B',
+      withDevice,
+      hasCommitment: line.icim !== undefined,
+      isFamily: price?.isFamily ?? false,
+      monthly: price?.amount ?? subtractOre(plan.monthlyOre, plan.firstYearDiscountOre),
+    },
+  );

@@ -86,7 +86,7 @@ export function priceOf(priced: PricedLine): LinePrice {
         ...someOre('monthlyDiscountOre', priced.insurance.discountOre),
       };
     case 'swap':
-      return someOre('firstInvoiceOre', priced.firstInvoiceOre);
+      return { ...someOre('firstInvoiceOre', priced.firstInvoiceOre), ...someOre('totalOre', priced.firstInvoiceOre) };
   }
 }
 

@@ -1,10 +1,10 @@
 import type { PlanPriceWire, ProductVariantWire } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { legalTotalPrice } from 'shared-domain/legal';
+import { minimumTotal } from 'shared-domain/legal';
 import { type Ore, toNok, withoutVat } from 'shared-domain/money';
-import { withIcim } from 'shared-domain/subscription';
+import { type PlanTerms, withIcim } from 'shared-domain/subscription';
 import type { Plan, Product, Variant, Webdeal } from '../model';
-import { defaultPlan, mainOfferingMonthly, plansForDevice } from '../plans';
+import { defaultPlan, mainOfferingMonthly, plansForDevice, termsWithDevice } from '../plans';
 import { texts } from '../texts/nb';
 import { campaignFullPrice, campaignPlanPrice, type PlanFinancing } from './campaign-prices';
 import { agreementTerms, type DeviceTerms, leaseNowTerms, leaseTerms, switchTerms } from './device-terms';
@@ -111,18 +111,13 @@ export const UKKO_DEFAULT_MONTHS = 24;
 const ukkoMonthly = (priceOre: Ore, months: number): number =>
   nokWithoutVat(agreementTerms(priceOre, months).monthlyOre);
 
-/** What a lease costs at least together with its plan; nothing where the law asks for the device's price alone (F9.3-5, F9.3-6). */
-function minimumTotal(type: Product['type'], terms: DeviceTerms, planMonthly: Ore): { readonly minimumTotal?: number } {
-  const text = legalTotalPrice({
-    type,
-    financing: { type: 'lease', duration: String(terms.months) },
-    deviceTotal: terms.totalOre,
-    deviceMonthly: terms.monthlyOre,
-    planMonthly,
-  });
-  return text?.key === 'deviceAndPlan' || text?.key === 'leaseAndPlan'
-    ? { minimumTotal: toNok(text.values.total) }
-    : {};
+/** What a lease costs at least together with its plan (F9.2-9), and for how long the plan is bound where that is not a year. */
+function withPlan(terms: DeviceTerms, { bindingMonths: months, minimumTotal: total }: PlanTerms) {
+  const minimum = minimumTotal({ deviceTotal: terms.totalOre, plan: { months, total } });
+  return {
+    ...(minimum !== null && { minimumTotal: toNok(minimum) }),
+    ...(months !== 12 && { planMonths: months }),
+  };
 }
 
 /** Prices of a list card (F3.5-3): those of the default variant. */
@@ -136,8 +131,8 @@ export function listPrices(product: Product, plans: readonly Plan[], realm: Real
     return { upfrontPrice: null, leasePrice: [], switchPrice: null, ukkoPrice };
   }
   const plan = defaultPlan(plansForDevice(plans, product, realm));
-  const planMonthly = plan && mainOfferingMonthly(plan, realm);
-  const leases = planMonthly === undefined ? [] : leasesOf(product, priceOre);
+  const commitment = plan && termsWithDevice(plan, realm);
+  const leases = plan ? leasesOf(product, priceOre) : [];
   const switched = hasSwitch(product, realm) && plan ? switchTerms(priceOre) : null;
   return {
     upfrontPrice: {
@@ -151,10 +146,8 @@ export function listPrices(product: Product, plans: readonly Plan[], realm: Real
       upfront: toNok(terms.upfrontOre),
       monthly: toNok(terms.monthlyOre),
       total: toNok(terms.totalOre),
-      ...(planMonthly !== undefined && {
-        mainOfferingMonthly: toNok(planMonthly),
-        ...minimumTotal(product.type, terms, planMonthly),
-      }),
+      ...(plan && { mainOfferingMonthly: toNok(mainOfferingMonthly(plan, realm)) }),
+      ...(commitment && withPlan(terms, commitment)),
     })),
     switchPrice: switched ? { monthly: toNok(switched.monthlyOre), total: toNok(switched.totalOre) } : null,
   };

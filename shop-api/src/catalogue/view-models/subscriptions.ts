@@ -45,7 +45,7 @@ function disclaimerOf({ priceDisclaimer }: Plan): Partial<OfferingWire> {
   };
 }
 
-function toOffering(plan: Plan): OfferingWire {
+function toOffering(plan: Plan, realm: Realm): OfferingWire {
   const {
     uspList: _usps,
     textBlocks: _blocks,
@@ -57,7 +57,7 @@ function toOffering(plan: Plan): OfferingWire {
     ...fields
   } = plan;
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as typeof fields;
-  const minTotalOre = minTotalPrice(plan);
+  const minTotalOre = minTotalPrice(plan, realm);
   return {
     ...(given as OfferingWire),
     // A number on the wire; F9.6-1 pads it for sorting as text.
@@ -75,5 +75,8 @@ export function subscriptions(
   catalogue: Catalogue,
   realm: Realm,
 ): { readonly realm: Realm; readonly subscriptions: readonly OfferingWire[] } {
-  return { realm, subscriptions: catalogue.plans.filter((plan) => planSoldIn(plan, realm)).map(toOffering) };
+  return {
+    realm,
+    subscriptions: catalogue.plans.filter((plan) => planSoldIn(plan, realm)).map((plan) => toOffering(plan, realm)),
+  };
 }
