@@ -552,7 +552,7 @@ describe('buying', () => {
     expect(parts.map(notes)).toEqual(parts.map(amounts));
     expect(parts.map(amounts)).not.toContain(0);
     expect(screen.getByText('Totalpris 10 387,20 kr (ekskl. mva.)')).toBeInTheDocument();
-    expect(summaryBox().getByText(/^Minste totalpris .*: 15\s177,60\skr\. \(ekskl\. mva\.\)$/)).toBeInTheDocument();
+    expect(summaryBox().getByText(/^Minste totalpris .*: 19\s968,-\. \(ekskl\. mva\.\)$/)).toBeInTheDocument();
   });
 
   test('[P6-14] consumers’ prices say nothing of mva.', () => {
