@@ -1,5 +1,6 @@
 import { type CartAnswer, familyDiscountBox, isAllowedToDelete, showsFamilyDiscount } from 'shared-domain/cart';
 import { useCart } from 'shared-domain/stores/cart-store';
+import { useCheckoutWay } from 'shared-domain/stores/leave-for-checkout';
 import { useSession } from 'shared-domain/stores/session-store';
 import { toCartView } from '../data/cart-view-mapper';
 import type { CartActions } from '../state/use-cart-actions';
@@ -18,6 +19,7 @@ export interface CartContentProps {
 /** A cart that holds something, with what may be done to it. */
 export function CartContent({ answer, actions, layout }: CartContentProps) {
   const pending = useCart((state) => state.pending);
+  const checkoutWay = useCheckoutWay();
   const name = useSession((state) => state.user?.givenName ?? null);
   const familyDiscount = familyDiscountBox({
     name,
@@ -34,6 +36,7 @@ export function CartContent({ answer, actions, layout }: CartContentProps) {
       onRemove={actions.remove}
       undo={actions.undo}
       onEmpty={actions.empty}
+      checkoutWay={checkoutWay}
     />
   );
 }

@@ -2,7 +2,7 @@ import type { FamilyDiscountBox } from 'shared-domain/cart';
 import { Panel, Stack, Text, VisuallyHidden } from 'shared-domain/ui';
 import type { CartView } from '../data/cart-view-mapper';
 import { texts } from '../texts/nb';
-import { CartFoot, ToCheckout } from './cart-foot';
+import { CartFoot, type CheckoutWay, ToCheckout } from './cart-foot';
 import { CartLines, type CartLinesProps } from './cart-lines';
 import { CartSums, hasSums } from './cart-sums';
 import { EmptyForm } from './empty-form';
@@ -18,10 +18,12 @@ export interface CartBodyProps extends Omit<CartLinesProps, 'rows' | 'pending'> 
   /** F6-7. */
   readonly canDelete: boolean;
   readonly onEmpty: () => void;
+  readonly checkoutWay: CheckoutWay;
 }
 
 /** Lines, sums and the way to the checkout. */
-export function CartBody({ view, layout, familyDiscount, canDelete, onEmpty, ...lines }: CartBodyProps) {
+export function CartBody(props: CartBodyProps) {
+  const { view, layout, familyDiscount, canDelete, onEmpty, checkoutWay, ...lines } = props;
   const { rows, count, summary } = view;
   const shipping = summary.delivery?.freeShipping;
   return (
@@ -46,7 +48,7 @@ export function CartBody({ view, layout, familyDiscount, canDelete, onEmpty, ...
         {layout === 'page' ? (
           <Panel as="section" label={texts.summary} className={styles.box}>
             <CartSums view={view} layout="page" />
-            <ToCheckout href={view.checkoutHref} />
+            <ToCheckout href={view.checkoutHref} way={checkoutWay} />
           </Panel>
         ) : (
           hasSums(view) && (
@@ -57,7 +59,7 @@ export function CartBody({ view, layout, familyDiscount, canDelete, onEmpty, ...
         )}
         <FamilyDiscount box={familyDiscount} />
       </div>
-      {layout === 'panel' && <CartFoot summary={summary} checkoutHref={view.checkoutHref} />}
+      {layout === 'panel' && <CartFoot summary={summary} checkoutHref={view.checkoutHref} checkoutWay={checkoutWay} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type CartSummary, cartText } from 'shared-domain/cart';
-import { ButtonLink, Price, Text } from 'shared-domain/ui';
+import { ButtonLink, type ButtonLinkProps, Price, Text } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
 import { DeliveryNote } from './delivery-note';
 import styles from './cart-foot.module.css';
@@ -8,10 +8,14 @@ export interface CartFootProps {
   readonly summary: Pick<CartSummary, 'foot' | 'deliveryOnTop' | 'vatNote'>;
   /** Null once the order is paid. */
   readonly checkoutHref: string | null;
+  readonly checkoutWay: CheckoutWay;
 }
 
+/** What the link to the checkout does beside leading there. */
+export type CheckoutWay = Pick<ButtonLinkProps, 'loading' | 'onClick'>;
+
 /** The two sums and the way to the checkout (F9.2-11), which stay in sight in the drawer. */
-export function CartFoot({ summary: { foot, deliveryOnTop, vatNote }, checkoutHref }: CartFootProps) {
+export function CartFoot({ summary: { foot, deliveryOnTop, vatNote }, checkoutHref, checkoutWay }: CartFootProps) {
   return (
     <div className={styles.foot}>
       <dl className={styles.sums}>
@@ -29,16 +33,16 @@ export function CartFoot({ summary: { foot, deliveryOnTop, vatNote }, checkoutHr
           </dd>
         </div>
       </dl>
-      <ToCheckout href={checkoutHref} />
+      <ToCheckout href={checkoutHref} way={checkoutWay} />
     </div>
   );
 }
 
 /** 'Gå til kassen'; nothing once the order is paid. */
-export function ToCheckout({ href }: { readonly href: string | null }) {
+export function ToCheckout({ href, way }: { readonly href: string | null; readonly way: CheckoutWay }) {
   if (href === null) return null;
   return (
-    <ButtonLink href={href} size="large" fullWidth>
+    <ButtonLink {...way} href={href} size="large" fullWidth>
       {texts.toCheckout}
     </ButtonLink>
   );

@@ -18,6 +18,7 @@ import { getConfig } from 'shared-domain/runtime/config';
 import { emit } from 'shared-domain/runtime/event-bus';
 import { followRedirect } from 'shared-domain/stores/add-to-cart';
 import { cartStore, updateCart } from 'shared-domain/stores/cart-store';
+import { leaveForCheckout } from 'shared-domain/stores/leave-for-checkout';
 import { showToast } from 'shared-domain/stores/toast-store';
 import { devicePurchase } from '../data/device-purchase';
 import { toPurchaseFacts } from '../data/purchase-facts';
@@ -27,6 +28,7 @@ import { tellDroppedCampaign } from './dropped-campaign';
 import { leaveFor } from './leave-for';
 import { putIntoAgreement } from './put-into-agreement';
 import { scrollToPart } from './scroll-to-part';
+import { showCart } from './show-cart';
 import { startLogin } from './start-login';
 
 /** The page whose purchase goes on. */
@@ -68,7 +70,7 @@ function nameStep(
 /** Where the cart opens, that says what was added; else a toast does (P8-15). */
 function announce(page: PurchasePage, effects: readonly PurchaseEffect[], cart: CartAnswer | null): void {
   const opensCart = effects.some(({ kind }) => kind === 'open-cart');
-  if (opensCart && goesOn(page, cart)) return void leaveForCheckout();
+  if (opensCart && goesOn(page, cart)) return void leaveIfKnown();
   const isShown = opensCart && emit('shop:cart:drawer-requested@1', { open: true, added: itemName(page.product) });
   if (!isShown) showToast({ kind: 'success', text: purchaseText({ key: 'productAdded' }) });
 }
@@ -77,11 +79,11 @@ function announce(page: PurchasePage, effects: readonly PurchaseEffect[], cart: 
 const goesOn = ({ realm }: PurchasePage, cart: CartAnswer | null): boolean =>
   cart !== null && realm === 'B2B' && goToCart({ realm, cart }).kind === 'go-to-checkout';
 
-/** @returns whether it leaves: not where no checkout is known */
-function leaveForCheckout(): boolean {
+/** Leaves for the checkout. @returns whether it does: not where none is known */
+function leaveIfKnown(): boolean {
   const { cart } = cartStore.getState();
   const href = cart && checkoutTarget(cart, getConfig());
-  if (href !== null) leaveFor(href);
+  if (href !== null) void leaveForCheckout(() => leaveFor(href), showCart);
   return href !== null;
 }
 
@@ -101,7 +103,7 @@ async function carryOut(effect: PurchaseEffect, host: PurchaseHost, page: Purcha
       });
     }
     case 'go-to-checkout':
-      return void leaveForCheckout();
+      return void leaveIfKnown();
     case 'go-to-min-side':
       return leaveFor(PATHS.agreements);
     case 'log-in':
@@ -118,7 +120,7 @@ async function orderByAgreement(host: PurchaseHost, page: PurchasePage): Promise
   const answer = await putIntoAgreement(page);
   const refusal = answer?.errorMessage || null;
   await advance(host, { type: 'cart-answered', refusal, hasRedirect: refusal === null });
-  if (answer && refusal === null && !leaveForCheckout())
+  if (answer && refusal === null && !leaveIfKnown())
     emit('shop:cart:drawer-requested@1', { open: true, added: itemName(page.product) });
 }
 

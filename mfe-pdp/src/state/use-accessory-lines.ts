@@ -8,8 +8,8 @@ import { showToast } from 'shared-domain/stores/toast-store';
 export interface AccessoryLines {
   /** The lines of the cart with accessories. */
   readonly lines: readonly CartItem[];
-  /** Sku whose update is under way, or null. */
-  readonly busy: string | null;
+  /** Skus of the updates under way: one for each. */
+  readonly busy: readonly string[];
   /** Why the cart refused the last update, in Norwegian, and of which sku. */
   readonly refusal: { readonly sku: string; readonly message: string } | null;
   readonly add: (accessory: CompatibleAccessory, variant: AccessoryVariant) => void;
@@ -24,14 +24,14 @@ const discountOf = ({ discountCode }: AccessoryVariant) =>
 /** Accessories of the cart, put there, counted and removed in the middle of a purchase (P7-11, P7-16): no drawer opens over it, a toast says what was done. */
 export function useAccessoryLines(): AccessoryLines {
   const content = useCart(({ cart }) => cart?.cart.content);
-  const [busy, setBusy] = useState<string | null>(null);
+  const [busy, setBusy] = useState<readonly string[]>([]);
   const [refusal, setRefusal] = useState<AccessoryLines['refusal']>(null);
 
   const send = async (sku: string, input: CartUpdateInput, name?: string): Promise<boolean> => {
-    setBusy(sku);
+    setBusy((skus) => [...skus, sku]);
     setRefusal(null);
     const result = await updateCart(input, name === undefined ? {} : { name });
-    setBusy((current) => (current === sku ? null : current));
+    setBusy((skus) => skus.filter((_, index) => index !== skus.indexOf(sku)));
     if (result.ok) return true;
     setRefusal({ sku, message: result.failure.message });
     // What is said here is not said again in the cart.
@@ -44,7 +44,7 @@ export function useAccessoryLines(): AccessoryLines {
     busy,
     refusal,
     add: ({ brand, model }, variant) => {
-      if (busy === variant.sku) return;
+      if (busy.includes(variant.sku)) return;
       const purchase = { type: 'ACCESSORY', sku: variant.sku, option: 'upfront', planCode: null } as const;
       const name = itemName({ name: model, brand });
       void send(variant.sku, toDeviceUpdate({ ...purchase, ...discountOf(variant) }), name).then((isAdded) => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { CartAnswer, CartUpdateInput } from 'shared-domain/cart';
 import { emit } from 'shared-domain/runtime/event-bus';
 import { dismissRefusal, updateCart } from 'shared-domain/stores/cart-store';
+import { leaveForCheckout } from 'shared-domain/stores/leave-for-checkout';
 import { showToast } from 'shared-domain/stores/toast-store';
 
 export interface AddToCartFacts {
@@ -29,7 +30,7 @@ export function followRedirect({ redirectUrl }: CartAnswer): boolean {
   if (!redirectUrl) return false;
   const target = new URL(redirectUrl, window.location.href);
   if (!['http:', 'https:'].includes(target.protocol)) return false;
-  window.location.assign(target.href);
+  void leaveForCheckout(() => window.location.assign(target.href));
   return true;
 }
 

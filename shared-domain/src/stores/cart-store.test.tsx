@@ -6,6 +6,7 @@ import { setErrorReporter } from 'shared-domain/runtime/error-report';
 import { subscribe } from 'shared-domain/runtime/event-bus';
 import type { HttpFailure } from 'shared-domain/runtime/http';
 import { adoptCart, cartStore, dismissRefusal, refreshCart, updateCart } from 'shared-domain/stores/cart-store';
+import { useTestConfig as setTestConfig } from 'shared-domain/testing';
 
 jest.mock('shared-domain/cart/io', () => ({
   ...jest.requireActual<object>('shared-domain/cart/io'),
@@ -218,6 +219,8 @@ test('updates run one after another, each with its own key', async () => {
   expect(cartStore.getState().pending).toBe(false);
 });
 
+const untilSent = (count: number) => waitFor(() => expect(post).toHaveBeenCalledTimes(count));
+
 test('[F4.1-8] a quick second press shows at once and is not undone by the answer to the first', async () => {
   const withQuantity = (quantity: number) =>
     aCart({ cart: { content: [aCartItem({ quantity: { value: quantity, modifiable: true, removable: true } })] } });
@@ -225,8 +228,15 @@ test('[F4.1-8] a quick second press shows at once and is not undone by the answe
     updateCart({ update: { accessorySku: 'KVI-LADER-45', cartItemId: 'line-1', quantity } });
   const shown: (number | undefined)[] = [];
   const leave = cartStore.subscribe(({ cart }) => shown.push(cart?.cart.content[0]?.quantity.value));
-  post.mockResolvedValueOnce(ok(withQuantity(2))).mockResolvedValueOnce(ok(withQuantity(3)));
-  await Promise.all([press(2), press(3)]);
+  let answerFirst: () => void = () => undefined;
+  post
+    .mockReturnValueOnce(new Promise((resolve) => (answerFirst = () => resolve(ok(withQuantity(2))))))
+    .mockResolvedValueOnce(ok(withQuantity(3)));
+  const first = press(2);
+  await untilSent(1);
+  const second = press(3);
+  answerFirst();
+  await Promise.all([first, second]);
   leave();
   expect(shown[0]).toBe(2);
   expect(new Set(shown.slice(1))).toEqual(new Set([3]));
@@ -258,7 +268,7 @@ test('[F7.1-20] the first update of a browser waits for its lock, later ones do 
   document.cookie = 'orderRef=order-1';
   await updateCart({ extend: true });
   expect(request).toHaveBeenCalledTimes(1);
-  document.cookie = 'orderRef=; Max-Age=0';
+  Reflect.deleteProperty(navigator, 'locks');
 });
 
 test('[F7.1-1] a page that comes back from the browser’s cache reads again', async () => {
@@ -271,4 +281,112 @@ test('[F7.1-1] a page that comes back from the browser’s cache reads again', a
   window.dispatchEvent(event(true));
   await waitFor(() => expect(get).toHaveBeenCalledTimes(1));
   await refreshCart();
+});
+
+describe('quick presses on the quantities of rows', () => {
+  const rows = ['line-1', 'line-2'];
+  /** What the shop keeps; it answers when the test lets it. */
+  let kept: Record<string, number>;
+  let answers: (() => void)[];
+  const cartOf = (quantities: Record<string, number>) =>
+    aCart({
+      cart: {
+        content: Object.entries(quantities).map(([cartItemId, value]) =>
+          aCartItem({ cartItemId, quantity: { value, modifiable: true, removable: true } }),
+        ),
+      },
+    });
+  const press = (cartItemId: string, quantity: number) =>
+    updateCart({ update: { accessorySku: 'KVI-LADER-45', cartItemId, quantity } });
+  interface Init {
+    readonly keepalive: boolean;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body: string;
+  }
+  const fetched = jest.fn<Promise<unknown>, [string, Init]>();
+  const sent = () =>
+    post.mock.calls.map(([input]) => ('update' in input ? [input.update.cartItemId, input.update.quantity] : input));
+  const answerAll = async () => {
+    while (cartStore.getState().pending) {
+      await waitFor(() => expect(answers.length).toBeGreaterThan(0));
+      answers.shift()?.();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  };
+
+  beforeEach(() => {
+    kept = Object.fromEntries(rows.map((row) => [row, 1]));
+    answers = [];
+    setTestConfig();
+    // jsdom has none.
+    Object.assign(globalThis, { fetch: fetched.mockResolvedValue(undefined) });
+    adoptCart(cartOf(kept));
+    post.mockImplementation((input) => {
+      if ('update' in input && input.update.cartItemId)
+        kept = { ...kept, [input.update.cartItemId]: input.update.quantity ?? 0 };
+      const answer = ok(cartOf(kept));
+      return new Promise((resolve) => answers.push(() => resolve(answer)));
+    });
+  });
+
+  test('[F4.1-8] become one call with the last quantity, while the first is under way', async () => {
+    const first = press('line-1', 2);
+    await untilSent(1);
+    const later = [press('line-1', 3), press('line-2', 2), press('line-1', 4), press('line-2', 3), press('line-1', 5)];
+    expect(cartStore.getState().cart).toEqual(cartOf({ 'line-1': 5, 'line-2': 3 }));
+    await answerAll();
+    expect(sent()).toEqual([
+      ['line-1', 2],
+      ['line-1', 5],
+      ['line-2', 3],
+    ]);
+    const results = await Promise.all([first, ...later]);
+    expect(results.every((result) => result.ok)).toBe(true);
+    expect(cartStore.getState()).toMatchObject({ cart: cartOf({ 'line-1': 5, 'line-2': 3 }), pending: false });
+  });
+
+  test('do not pass a change that is not one of a quantity', async () => {
+    const done = [press('line-1', 2)];
+    await untilSent(1);
+    done.push(press('line-2', 2), updateCart({ extend: true }), press('line-2', 3));
+    await answerAll();
+    await Promise.all(done);
+    expect(sent()).toEqual([['line-1', 2], ['line-2', 2], { extend: true }, ['line-2', 3]]);
+  });
+
+  test('whose page is left are sent once more without being superseded, with the keys that their calls have', async () => {
+    knowAnOrder();
+    const done = [press('line-1', 2)];
+    await untilSent(1);
+    done.push(press('line-1', 3), press('line-2', 2), press('line-1', 4));
+    window.dispatchEvent(new Event('pagehide'));
+    const left = fetched.mock.calls.map(([url, init]) => ({
+      url,
+      keepalive: init.keepalive,
+      key: init.headers['idempotency-key'],
+      body: JSON.parse(init.body) as unknown,
+    }));
+    const change = (cartItemId: string, quantity: number) => ({
+      update: { accessorySku: 'KVI-LADER-45', cartItemId, quantity },
+      orderRef: 'order-1',
+      realm: 'B2C',
+    });
+    expect(left).toMatchObject([
+      { url: 'http://shop.test/api/cart/update/', keepalive: true, body: change('line-1', 4) },
+      { keepalive: true, body: change('line-2', 2) },
+    ]);
+    // A page that comes back from the browser's cache goes on.
+    await answerAll();
+    await Promise.all(done);
+    expect(post.mock.calls.slice(1).map(([, options]) => options?.idempotencyKey)).toEqual(left.map(({ key }) => key));
+  });
+
+  test('of a browser that has no order yet are not sent when the page is left: each would begin one', async () => {
+    const done = press('line-1', 2);
+    await untilSent(1);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(fetched).not.toHaveBeenCalled();
+    await answerAll();
+    await done;
+  });
 });

@@ -6,18 +6,28 @@ import {
   CART_NOT_UPDATED,
   CART_UPDATE_UNKNOWN,
   emptyCart,
+  isQuantityChange,
+  isSameQuantity,
+  isSuperseded,
   NOT_ADDED_TO_CART,
   resolveUpdateRealm,
   toCartState,
   toLineAdded,
   toLinesRemoved,
 } from 'shared-domain/cart';
-import { type CartAnswer, type CartUpdateInput, type OrderReference, readOrderReference } from 'shared-domain/cart/io';
+import {
+  CART_UPDATE_PATH,
+  type CartAnswer,
+  type CartUpdateInput,
+  type OrderReference,
+  readOrderReference,
+  toUpdateBody,
+} from 'shared-domain/cart/io';
 import { type Realm, resolveRealm } from 'shared-domain/contracts/realm';
 import { failed, ok, type Result } from 'shared-domain/kernel';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { emit } from 'shared-domain/runtime/event-bus';
-import type { HttpFailure } from 'shared-domain/runtime/http';
+import { apiPostLeaving, type HttpFailure } from 'shared-domain/runtime/http';
 import { isBrowser, singleton } from 'shared-domain/runtime/singleton';
 import { recordFact } from 'shared-domain/stores/analytics-log';
 
@@ -51,8 +61,12 @@ const RESEND_AFTER_MS = [500, 2_000];
 
 /** One change that the visitor asked for. */
 interface Intent {
-  readonly input: CartUpdateInput;
+  /** Until it is sent, the next quantity of the same row takes its place. */
+  input: CartUpdateInput;
   readonly meta: CartUpdateMeta;
+  /** Absent until it is sent. */
+  sending?: Sending;
+  readonly done: Promise<Result<CartAnswer, CartRefusal>>;
 }
 
 /** What makes a call the repetition of another one, which then changes the cart once: all of it is the same each time. */
@@ -81,6 +95,7 @@ const owner = singleton<CartOwner>('shop.cart-store@1', () => {
   channel?.addEventListener('message', () => void refreshCart());
   // A page from the back/forward cache shows the cart of the time when it was left.
   if (isBrowser()) window.addEventListener('pageshow', (event) => void (event.persisted && refreshCart()));
+  if (isBrowser()) window.addEventListener('pagehide', sendBeforeLeaving);
   return {
     store,
     confirmed: null,
@@ -112,14 +127,18 @@ function show(state: Partial<CartState> = {}): void {
 const rowsOf = (cart: CartAnswer | null): string => JSON.stringify(cart?.cart.content ?? []);
 const haveSameRows = (one: CartAnswer | null, other: CartAnswer): boolean => rowsOf(one) === rowsOf(other);
 
-/** Makes an answer the confirmed cart, e.g. the one that a page was rendered with. */
-export function adoptCart(cart: CartAnswer): void {
-  if (!isBrowser()) return;
+/** @param state what is shown together with it */
+function adopt(cart: CartAnswer, state: Partial<CartState> = {}): void {
   // Once the visitor sees what became of a change, the same press means another one.
   if (!haveSameRows(owner.confirmed, cart)) owner.unanswered.clear();
   owner.confirmed = cart;
-  show({ status: 'ready' });
+  show({ status: 'ready', ...state });
   emit('shop:cart:state-changed@1', toCartState(cart));
+}
+
+/** Makes an answer the confirmed cart, e.g. the one that a page was rendered with. */
+export function adoptCart(cart: CartAnswer): void {
+  if (isBrowser()) adopt(cart);
 }
 
 /** A call whose code or answer did not arrive. */
@@ -182,7 +201,8 @@ function settle(
     return refuse(intent.meta.name === undefined ? CART_NOT_UPDATED : NOT_ADDED_TO_CART);
   }
   const { value: answer } = result;
-  adoptCart(answer);
+  // In one step: once nothing is pending it is known whether the last change was refused.
+  adopt(answer, answer.errorMessage ? { refusal: answer.errorMessage } : {});
   if (answer.errorMessage) return refuse(answer.errorMessage);
   const added = toLineAdded(intent.input, answer, intent.meta.name);
   if (added) emit('shop:cart:line-added@1', added);
@@ -201,10 +221,16 @@ function targetOf(input: CartUpdateInput): Required<Sending>['target'] {
 const mayHaveArrived = ({ kind, status = 0 }: HttpFailure): boolean =>
   kind !== 'status' || status >= 500 || status === 408;
 
+/** What the change is sent with: the same each time, also when an earlier press asked for the same and got no answer. */
+function sendingOf(intent: Intent): Sending {
+  intent.sending ??= owner.unanswered.get(JSON.stringify(intent.input)) ?? { idempotencyKey: randomKey() };
+  return intent.sending;
+}
+
 async function send(intent: Intent): Promise<Result<CartAnswer, CartRefusal>> {
+  const sending = sendingOf(intent);
   const { input } = intent;
   const change = JSON.stringify(input);
-  const sending: Sending = owner.unanswered.get(change) ?? { idempotencyKey: randomKey() };
   const post = async (): Promise<Result<CartAnswer, HttpFailure>> => {
     const { postCartUpdate } = await loadCalls();
     sending.target ??= targetOf(input);
@@ -226,8 +252,32 @@ async function send(intent: Intent): Promise<Result<CartAnswer, CartRefusal>> {
 }
 
 /**
+ * Sends what has no answer yet once more, with the same keys, so that the shop keeps what the visitor saw. Side by side, because a page that is
+ * left awaits nothing: of changes that undo each other only the last one.
+ */
+function sendBeforeLeaving(): void {
+  const { waiting } = owner;
+  for (const [index, intent] of waiting.entries()) {
+    const { input } = intent;
+    if (waiting.slice(index + 1).some((later) => isSuperseded(input, later.input))) continue;
+    const sending = sendingOf(intent);
+    sending.target ??= targetOf(input);
+    const { order, realm } = sending.target;
+    // Without an order, each of them would begin one that no page knows.
+    if (order.orderRef !== null)
+      apiPostLeaving(CART_UPDATE_PATH, toUpdateBody(input, order, realm), sending.idempotencyKey);
+  }
+}
+
+/** The change that a new quantity takes the place of: the last one of its row, not sent yet, with nothing but quantities after it. */
+function replacedBy(input: CartUpdateInput): Intent | undefined {
+  const from = owner.waiting.findLastIndex((each) => each.sending || !isQuantityChange(each.input));
+  return owner.waiting.slice(from + 1).find((each) => isSameQuantity(each.input, input));
+}
+
+/**
  * Changes the cart. A change whose result is known beforehand is shown at once and rolled back when the server refuses it.
- * Updates run one after another; event bus and other tabs are notified.
+ * Updates run one after another, and of the quantities of a row that wait for their turn only the last; event bus and other tabs are notified.
  *
  * @returns the new cart, or the Norwegian reason why it is unchanged (also in `refusal`)
  */
@@ -236,11 +286,16 @@ export function updateCart(
   meta: CartUpdateMeta = {},
 ): Promise<Result<CartAnswer, CartRefusal>> {
   if (!isBrowser()) return Promise.resolve(failed({ message: CART_NOT_UPDATED }));
-  const intent = { input, meta };
   emit('shop:cart:drawer-expected@1', {});
+  const replaced = replacedBy(input);
+  if (replaced) {
+    replaced.input = input;
+    show({ refusal: null });
+    return replaced.done;
+  }
+  const intent: Intent = { input, meta, done: owner.queue.then(() => send(intent)) };
   owner.waiting = [...owner.waiting, intent];
   show({ refusal: null });
-  const done = owner.queue.then(() => send(intent));
-  owner.queue = done.catch(() => undefined);
-  return done;
+  owner.queue = intent.done.catch(() => undefined);
+  return intent.done;
 }

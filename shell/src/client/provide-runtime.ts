@@ -24,6 +24,7 @@ import 'shared-domain/stores/add-to-cart';
 import 'shared-domain/stores/analytics-log';
 import 'shared-domain/stores/cart-store';
 import 'shared-domain/stores/customer-check';
+import 'shared-domain/stores/leave-for-checkout';
 import 'shared-domain/stores/session-store';
 import 'shared-domain/stores/toast-store';
 import '../federation/lend-runtime';

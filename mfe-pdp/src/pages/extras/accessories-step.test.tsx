@@ -153,6 +153,23 @@ test('a double click sends once; nobody leaves while the cart is asked', async (
   expect(effects).toEqual([]);
 });
 
+test('after two quick presses the way to the checkout is busy until both are answered', async () => {
+  const answers: (() => void)[] = [];
+  sent.mockImplementation(
+    () => new Promise((resolve) => answers.push(() => resolve(failed({ message: 'Bare to igjen.' })))),
+  );
+  const dialog = await show();
+  showCart(lineOf('LADER', 2, 199));
+  const more = dialog.getByRole('button', { name: /^Øk antall/ });
+  await userEvent.click(more);
+  await userEvent.click(more);
+  const way = () => dialog.getByRole('button', { name: /^Gå til kassen/ });
+  await act(async () => answers[0]?.());
+  expect(way()).toHaveAttribute('aria-busy', 'true');
+  await act(async () => answers[1]?.());
+  expect(way()).not.toHaveAttribute('aria-busy');
+});
+
 test('when they cannot be fetched the shopper is told, may try again, and may go on', async () => {
   asked.mockResolvedValueOnce(null);
   renderExtras({ state: { step: 'accessories' } });

@@ -82,7 +82,7 @@ interface VariantActionProps extends Pick<AccessoriesStepProps, 'inCart'> {
 function VariantAction({ accessory, variant, isForSale, inCart }: VariantActionProps) {
   const { lines, busy, refusal, add, changeQuantity, remove } = inCart;
   const line = lines.findLast(({ id }) => id === variant.sku);
-  const isBusy = busy === variant.sku;
+  const isBusy = busy.includes(variant.sku);
   return (
     <AccessoryAction isAdded={line !== undefined} refusal={refusal?.sku === variant.sku ? refusal.message : null}>
       {line ? (

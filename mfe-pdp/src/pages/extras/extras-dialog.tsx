@@ -73,7 +73,7 @@ export default function ExtrasDialog(props: ExtrasDialogProps) {
           continueText={purchaseText(extras.continueText)}
           // An insurance of another device may still be chosen: it is none of these.
           isDisabled={isInsurance && !hasNone && !chosen}
-          isBusy={isPending || inCart.busy !== null}
+          isBusy={isPending || inCart.busy.length > 0}
           sum={
             isInsurance || added.length === 0
               ? null

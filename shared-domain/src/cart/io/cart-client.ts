@@ -7,6 +7,7 @@ import type { Result } from '../../kernel';
 import { type CartAnswer, cartAnswerSchema, type CartUpdateInput } from './cart-wire';
 import { orderCookies, type OrderReference, readOrderReference } from './order-cookies';
 import { keepQueueData } from './queue-on-device';
+import { CART_UPDATE_PATH, orderOf, toUpdateBody } from './update-body';
 
 export interface CartCallOptions {
   /** The order to ask about; absent: the one of this browser's cookies. A server must always say which. */
@@ -29,18 +30,13 @@ export function keepOrder(result: Result<CartAnswer, HttpFailure>): Result<CartA
 const currentOrder = (): OrderReference =>
   isBrowser() ? readOrderReference(document.cookie) : { orderRef: null, realm: null };
 
-const reference = ({ orderRef }: OrderReference, realm: Realm): object => ({
-  ...(orderRef !== null && { orderRef }),
-  realm,
-});
-
 /**
  * The cart (P7-2, F7.1-1). A failure is logged as 'Failed to fetch cart'; the caller then shows `emptyCart(realm)`.
  */
 export async function getCart({ order = currentOrder(), realm, signal }: CartCallOptions = {}): Promise<
   Result<CartAnswer, HttpFailure>
 > {
-  const body = reference(order, order.realm ?? realm ?? 'B2C');
+  const body = orderOf(order, order.realm ?? realm ?? 'B2C');
   return keepOrder(
     await apiPost('/cart/get/', body, cartAnswerSchema, {
       logMessage: FAILED_CALLS.cart,
@@ -63,9 +59,9 @@ export async function postCartUpdate(
     idempotencyKey,
   }: CartCallOptions & { readonly idempotencyKey?: string } = {},
 ): Promise<Result<CartAnswer, HttpFailure>> {
-  const body = { ...input, ...reference(order, realm ?? order.realm ?? 'B2C') };
+  const body = toUpdateBody(input, order, realm ?? order.realm ?? 'B2C');
   return keepOrder(
-    await apiPost('/cart/update/', body, cartAnswerSchema, {
+    await apiPost(CART_UPDATE_PATH, body, cartAnswerSchema, {
       logMessage: FAILED_CALLS.cartUpdate,
       ...(idempotencyKey && { idempotencyKey }),
       ...(signal && { signal }),

@@ -28,6 +28,7 @@ export const SINGLETONS: Readonly<Record<string, () => unknown>> = {
   'shared-domain/stores/analytics-log': () => require('shared-domain/stores/analytics-log') as unknown,
   'shared-domain/stores/cart-store': () => require('shared-domain/stores/cart-store') as unknown,
   'shared-domain/stores/customer-check': () => require('shared-domain/stores/customer-check') as unknown,
+  'shared-domain/stores/leave-for-checkout': () => require('shared-domain/stores/leave-for-checkout') as unknown,
   'shared-domain/stores/session-store': () => require('shared-domain/stores/session-store') as unknown,
   'shared-domain/stores/toast-store': () => require('shared-domain/stores/toast-store') as unknown,
 };
