@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { financingKey, hasBundleWithoutSubscription } from 'shared-domain/cart';
 import { cartAnswerSchema, type CartAnswerWire, type CartUpdateInput } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
+import { failed, ok } from 'shared-domain/kernel';
 import { cartTotalPrice } from 'shared-domain/legal';
 import { asSent } from 'shared-domain/testing';
 import { cartUpdateSchema } from './requests/cart-request';
@@ -618,11 +619,14 @@ describe('payment', () => {
     const { orderRef } = await update(lease());
     const paid = await cart.service.pay(orderRef ?? '');
     expect(paid).toMatchObject({
-      orderRef,
-      hasPaid: true,
-      cart: { content: [{ quantity: { modifiable: false, removable: false } }] },
+      ok: true,
+      value: {
+        orderRef,
+        hasPaid: true,
+        cart: { content: [{ quantity: { modifiable: false, removable: false } }] },
+      },
     });
-    expect(await get(orderRef)).toEqual(paid);
+    expect(ok(await get(orderRef))).toEqual(paid);
     expect(await cart.service.pay(orderRef ?? '')).toEqual(paid);
     const next = await update(charger, orderRef);
     expect(next).toMatchObject({ hasPaid: false, cart: { content: [{ id: 'CHARGER' }] } });
@@ -632,7 +636,7 @@ describe('payment', () => {
   test('there is nothing to pay for an empty or unknown order', async () => {
     const { orderRef } = await update(charger);
     await update({ empty: true }, orderRef);
-    expect(await cart.service.pay(orderRef ?? '')).toBeNull();
-    expect(await cart.service.pay('no-such-order')).toBeNull();
+    expect(await cart.service.pay(orderRef ?? '')).toEqual(failed('refused'));
+    expect(await cart.service.pay('no-such-order')).toEqual(failed('refused'));
   });
 });

@@ -4,7 +4,7 @@ import type { Realm } from 'shared-domain/contracts/realm';
 import { failed, ok, type Result } from 'shared-domain/kernel';
 import { createKeyedQueue, retryOnVersionConflict } from '../concurrency';
 import type { Database } from '../database';
-import { toCartAnswer, toPaidAnswer } from './answer/cart-answer';
+import { shownOf, toCartAnswer, toPaidAnswer } from './answer/cart-answer';
 import { createCartView } from './answer/cart-view';
 import { isDiscountRefusal } from './changes/check-discount';
 import { isLoginRefusal } from './changes/check-owner';
@@ -45,6 +45,13 @@ export interface UpdateOptions {
   readonly buyer?: () => Promise<Buyer | null>;
 }
 
+export interface PayOptions {
+  /** `shownOf` the cart that the buyer saw; absent: whatever is in the order is paid. */
+  readonly shown?: string | undefined;
+  /** Asked when there is something to pay: uses up the order's way into the checkout; it may be asked again. */
+  readonly mayPay?: () => Promise<boolean>;
+}
+
 /** A refused change answers with `errorMessage` and the unchanged cart. */
 export interface CartService {
   /** An unknown or expired reference gives the empty cart of the realm. */
@@ -57,10 +64,9 @@ export interface CartService {
   /**
    * Payment by the checkout stand-in. Idempotent.
    *
-   * @param mayPay asked when there is something to pay: uses up the order's way into the checkout; it may be asked again
-   * @returns null when there is nothing to pay, or it may not be paid
+   * @returns the paid cart; 'changed': it is not the one that was shown; 'refused': there is nothing to pay, or it may not be paid
    */
-  pay(orderRef: string, mayPay?: () => Promise<boolean>): Promise<CartAnswerWire | null>;
+  pay(orderRef: string, options?: PayOptions): Promise<Result<CartAnswerWire, 'changed' | 'refused'>>;
   /** Deletes expired data. */
   sweep(): Promise<void>;
 }
@@ -168,16 +174,19 @@ export function createCartService({
         next: (before, _goods, at) => orderWithSwap(before, realm, toSwap(agreement), at),
       }),
 
-    pay: (orderRef, mayPay = () => Promise.resolve(true)) =>
+    pay: (orderRef, { shown, mayPay = () => Promise.resolve(true) } = {}) =>
       queue.run(orderRef, () =>
-        retryOnVersionConflict(async () => {
+        retryOnVersionConflict<Result<CartAnswerWire, 'changed' | 'refused'>>(async () => {
           const found = await store.find(orderRef, null, now());
           const { stored, catalogueVersion } = found;
-          if (stored?.state === 'paid') return { done: stored.answer };
-          if (!stored || stored.order.lines.length === 0 || !(await mayPay())) return { done: null };
+          if (stored?.state === 'paid') return { done: ok(stored.answer) };
+          if (!stored || stored.order.lines.length === 0) return { done: failed('refused') };
           const goods = await catalogue(catalogueVersion, skusOf(found));
-          const paid = toPaidAnswer(toCartAnswer(stored.order, priceLines(stored.order, goods), delivery));
-          return (await store.markPaid(orderRef, stored.version, paid, now())) === 'done' ? { done: paid } : null;
+          const answer = toCartAnswer(stored.order, priceLines(stored.order, goods), delivery);
+          if (shown !== undefined && shown !== shownOf(answer)) return { done: failed('changed') };
+          if (!(await mayPay())) return { done: failed('refused') };
+          const paid = toPaidAnswer(answer);
+          return (await store.markPaid(orderRef, stored.version, paid, now())) === 'done' ? { done: ok(paid) } : null;
         }),
       ),
 

@@ -1,4 +1,5 @@
 import { isQueued } from 'shared-domain/cart';
+import { failed } from 'shared-domain/kernel';
 import { callCart, createTestCart, memoryCatalogue, type TestCart } from './testing';
 
 let cart: TestCart;
@@ -35,7 +36,9 @@ test('[F4.4-1, F2.9-7] the answers to an update and to a read say that the order
 
 test('[F4.4-1] an order that may not be paid stays as it is', async () => {
   const { orderRef } = await callCart(cart.service, charger);
-  expect(await cart.service.pay(orderRef ?? '', () => Promise.resolve(false))).toBeNull();
+  expect(await cart.service.pay(orderRef ?? '', { mayPay: () => Promise.resolve(false) })).toEqual(failed('refused'));
   expect(await cart.service.get(orderRef, 'B2C')).not.toHaveProperty('hasPaid', true);
-  expect(await cart.service.pay(orderRef ?? '', () => Promise.resolve(true))).toMatchObject({ hasPaid: true });
+  expect(await cart.service.pay(orderRef ?? '', { mayPay: () => Promise.resolve(true) })).toMatchObject({
+    value: { hasPaid: true },
+  });
 });

@@ -1,3 +1,4 @@
+export { shownOf } from './answer/cart-answer';
 export { type ReadBuyer, registerCart } from './cart-routes';
 export type { CartService } from './cart-service';
 export { createShopCart } from './create-shop-cart';

@@ -33,27 +33,31 @@ export function emptyPage(realm: CartAnswer['realm']): Html {
 
 /** How a payment can end badly; the order stays as it is. */
 export const FAILED_PAYMENTS = ['avvist', 'tidsavbrudd'] as const;
-export type FailedPayment = (typeof FAILED_PAYMENTS)[number];
+/** Why an order is shown again: its payment failed, or it was not what was shown and nothing was paid. */
+export const NOTICES = [...FAILED_PAYMENTS, 'endret'] as const;
+export type Notice = (typeof NOTICES)[number];
 
 export interface OrderPage {
   readonly cart: CartAnswer;
+  /** `shownOf` the cart, which the payment names. */
+  readonly shown: string;
   /** Target of the forms: the page itself. */
   readonly action: string;
   /** How each plan gets its number. */
   readonly choices: readonly NumberChoice[];
-  /** How the last payment ended; null: there was none. */
-  readonly failure: FailedPayment | null;
+  /** Null: it is shown for the first time. */
+  readonly notice: Notice | null;
 }
 
 /** The order with its totals and the payment buttons. */
-export function orderPage({ cart, action, choices, failure }: OrderPage): Html {
+export function orderPage({ cart, shown, action, choices, notice }: OrderPage): Html {
   return html`${NOTICE}
 <h1>${texts.heading[cart.realm]}</h1>
-${failure && html`<p class="notice" role="alert">${texts.failed[failure]}</p>`}
+${notice && html`<p class="notice" role="alert">${texts.notices[notice]}</p>`}
 ${lines(cart)}
 ${numberSection(cart, choices, action)}
 ${totals(cart)}
-<form method="post" action="${action}"><button type="submit">${texts.pay}</button>
+<form method="post" action="${action}"><input type="hidden" name="vist" value="${shown}"><button type="submit">${texts.pay}</button>
 <p>${FAILED_PAYMENTS.map((outcome) => html`<button type="submit" class="link" name="utfall" value="${outcome}">${texts.payAndFail[outcome]}</button> `)}</p></form>
 <p><a class="link" href="${CART}">${texts.back}</a></p>`;
 }

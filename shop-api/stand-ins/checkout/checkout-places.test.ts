@@ -1,4 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { shownOf } from '../../src/cart';
 import { cartOf, createTestApp, sessionOf, TEST_NOW_MS, type TestApp } from '../../src/testing';
 
 const PATH = '/kasse/personlige-opplysninger/';
@@ -35,18 +36,19 @@ const as = (client: string, orderRef: string, session = ''): Record<string, stri
 });
 const open = (app: FastifyInstance, client: string, orderRef: string, session?: string) =>
   app.inject({ url: PATH, headers: as(client, orderRef, session) });
-/** @param pass the cookie of the pass */
-const pay = (app: FastifyInstance, client: string, orderRef: string, pass = '') =>
+const kept = async (orderRef: string) =>
+  cartOf(await shop.app.inject({ method: 'POST', url: '/api/cart/get/', payload: { orderRef } }));
+/** Of the order as it is, so that only its place may be missing. @param pass the cookie of the pass */
+const pay = async (app: FastifyInstance, client: string, orderRef: string, pass = '') =>
   app.inject({
     method: 'POST',
     url: PATH,
     headers: { ...as(client, orderRef, pass), 'content-type': 'application/x-www-form-urlencoded' },
-    payload: '',
+    payload: `vist=${shownOf(await kept(orderRef))}`,
   });
 const passOf = ({ cookies }: LightMyRequestResponse): string =>
   cookies.flatMap(({ name, value }) => (name === 'shop-checkout-pass' ? [`${name}=${value}`] : [])).join('');
-const isPaid = async (orderRef: string): Promise<unknown> =>
-  cartOf(await shop.app.inject({ method: 'POST', url: '/api/cart/get/', payload: { orderRef } })).hasPaid;
+const isPaid = async (orderRef: string): Promise<unknown> => (await kept(orderRef)).hasPaid;
 
 test('[F4.4-1] an order that did not enter the checkout cannot be paid', async () => {
   await withLimit(10, async (app) => {

@@ -16,13 +16,23 @@ async function order(body: object): Promise<string> {
 }
 const open = (url: string, orderRef?: string) =>
   shop.app.inject({ url, headers: orderRef === undefined ? {} : { cookie: `orderRef=${orderRef}; orderRealm=B2C` } });
-const pay = (url: string, orderRef: string, origin = ORIGIN) =>
+const send = (url: string, orderRef: string, fields: Record<string, string>, origin = ORIGIN) =>
   shop.app.inject({
     method: 'POST',
     url,
     headers: { cookie: `orderRef=${orderRef}`, origin, 'content-type': 'application/x-www-form-urlencoded' },
-    payload: '',
+    payload: new URLSearchParams(fields).toString(),
   });
+/** The form of a page that was opened, as a browser sends it. */
+const fieldsOf = ({ body }: { readonly body: string }): Record<string, string> =>
+  Object.fromEntries(
+    [...body.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  );
+const pay = async (url: string, orderRef: string, origin = ORIGIN) =>
+  send(url, orderRef, fieldsOf(await open(url, orderRef)), origin);
 
 const plan = (code: string) => ({ update: { pricePlan: code, quantity: 1 } });
 /** Two plans and nothing else. */
@@ -167,17 +177,26 @@ describe('checkout stand-in', () => {
     ['tidsavbrudd', 'Betalingen fikk ikke svar i tide'],
   ])('a payment that ends with %s says so, and the order can be paid afterwards', async (utfall, text) => {
     const orderRef = await order({ update: { accessorySku: 'NOVA-DEKSEL' } });
-    const headers = {
-      cookie: `orderRef=${orderRef}`,
-      origin: ORIGIN,
-      'content-type': 'application/x-www-form-urlencoded',
-    };
-    const failed = await shop.app.inject({ method: 'POST', url: PATH, headers, payload: `utfall=${utfall}` });
+    const failed = await send(PATH, orderRef, { utfall });
     expect([failed.statusCode, failed.headers.location]).toEqual([303, `${PATH}?utfall=${utfall}`]);
     const page = await open(`${PATH}?utfall=${utfall}`, orderRef);
     expect(page.body).toContain(text);
     expect(page.body).toContain('Betal (demo)');
     await pay(PATH, orderRef);
+    expect((await open(PATH, orderRef)).body).toContain('Takk for bestillingen!');
+  });
+
+  test('[F4.1-11] pays only what it showed: an order that was changed meanwhile is shown again, and paid when that is what was seen', async () => {
+    const deksel = (quantity: number) => ({ update: { accessorySku: 'NOVA-DEKSEL', quantity } });
+    const orderRef = await order(deksel(1));
+    const seen = fieldsOf(await open(PATH, orderRef));
+    await order({ ...deksel(2), orderRef });
+    const changed = await send(PATH, orderRef, seen);
+    expect([changed.statusCode, changed.headers.location]).toEqual([303, `${PATH}?utfall=endret`]);
+    const again = await open(`${PATH}?utfall=endret`, orderRef);
+    expect(again.body).toContain('Bestillingen er endret siden du åpnet kassen. Ingenting er betalt.');
+    expect((await send(PATH, orderRef, {})).headers.location).toBe(`${PATH}?utfall=endret`);
+    expect((await send(PATH, orderRef, fieldsOf(again))).headers.location).toBe(PATH);
     expect((await open(PATH, orderRef)).body).toContain('Takk for bestillingen!');
   });
 

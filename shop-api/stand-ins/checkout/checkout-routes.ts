@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import { cartAnswerSchema, readOrderReference } from 'shared-domain/cart/io';
 import { CHECKOUT_PATHS, PATHS } from 'shared-domain/contracts/paths';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { BUSINESS_ORDER_PATH, type CartService, readOrderRef } from '../../src/cart';
+import { BUSINESS_ORDER_PATH, type CartService, readOrderRef, shownOf } from '../../src/cart';
 import type { CatalogueDependencies } from '../../src/catalogue';
 import { requireOwnOrigin } from '../../src/http/require-own-origin';
 import { plainPages } from '../../src/plain-page';
 import { keepPass, passOf, roomClientReader, type WaitingRoom } from '../../src/waiting-room';
 import { businessOrderOf, startedOrder } from './business-start';
 import { businessStartPage } from './business-start-page';
-import { emptyPage, FAILED_PAYMENTS, type FailedPayment, orderPage, receiptPage } from './checkout-pages';
+import { emptyPage, FAILED_PAYMENTS, type Notice, NOTICES, orderPage, receiptPage } from './checkout-pages';
 import { numberChoicesOf, plansOf } from './number-choices';
 import { texts } from './texts/nb';
 
@@ -27,7 +27,7 @@ const PAGES: readonly { readonly path: string; readonly realm: Realm }[] = [
 
 /**
  * Imitates the operator's checkout (F1-13): shows the order of the cookie orderRef, or the one in an agreement's address,
- * and can mark it as paid. Plain HTML without script, with its own content security policy.
+ * and can mark it as paid, if it still is what was shown. Plain HTML without script, with its own content security policy.
  */
 export function registerCheckout(
   app: FastifyInstance,
@@ -45,7 +45,8 @@ export function registerCheckout(
       const asked = path === BUSINESS_ORDER_PATH ? businessOrderOf(request.query) : null;
       if (asked)
         return send(reply, texts.businessStart.title, businessStartPage(startedOrder(await catalogue.read(), asked)));
-      const answer = v.parse(cartAnswerSchema, await cart.get(orderRefOf(request), realm));
+      const kept = await cart.get(orderRefOf(request), realm);
+      const answer = v.parse(cartAnswerSchema, kept);
       if (answer.hasPaid) return send(reply, texts.receiptTitle, receiptPage(answer));
       if (answer.cart.content.length === 0) return send(reply, texts.emptyTitle, emptyPage(realm));
       if (answer.orderRef !== null) {
@@ -58,9 +59,10 @@ export function registerCheckout(
       }
       const page = {
         cart: answer,
+        shown: shownOf(kept),
         action: pathOf(request),
         choices: numberChoicesOf(request.query, plansOf(answer).length),
-        failure: failureOf(request.query),
+        notice: noticeOf(request.query, NOTICES),
       };
       return send(reply, texts.title, orderPage(page));
     });
@@ -68,18 +70,23 @@ export function registerCheckout(
     app.post(path, async (request, reply) => {
       requireOwnOrigin(request, config);
       const orderRef = orderRefOf(request);
-      const failure = failureOf(request.body);
-      if (orderRef !== null && failure === null) await cart.pay(orderRef, () => room.spend(orderRef, passOf(request)));
-      const outcome = failure === null ? '' : `?utfall=${failure}`;
-      return reply.header('cache-control', 'no-store').redirect(`${pathOf(request)}${outcome}`, 303);
+      const { vist: shown = '' } = (request.body ?? {}) as { readonly vist?: string };
+      let outcome: Notice | null = noticeOf(request.body, FAILED_PAYMENTS);
+      if (orderRef !== null && outcome === null) {
+        const paid = await cart.pay(orderRef, { shown, mayPay: () => room.spend(orderRef, passOf(request)) });
+        if (!paid.ok && paid.failure === 'changed') outcome = 'endret';
+      }
+      return reply
+        .header('cache-control', 'no-store')
+        .redirect(`${pathOf(request)}${outcome === null ? '' : `?utfall=${outcome}`}`, 303);
     });
   }
 }
 
 /** How a payment is to end, or has ended; null: well. @param fields of a form or a query */
-function failureOf(fields: unknown): FailedPayment | null {
+function noticeOf<Known extends Notice>(fields: unknown, known: readonly Known[]): Known | null {
   const { utfall } = (fields ?? {}) as { readonly utfall?: unknown };
-  return FAILED_PAYMENTS.find((each) => each === utfall) ?? null;
+  return known.find((each) => each === utfall) ?? null;
 }
 
 /** The requested path: a device agreement's checkout has its id in it. */

@@ -10,5 +10,5 @@ export {
   readUkkoStateId,
 } from './order-cookies';
 export { keepQueueData } from './queue-on-device';
-export { CART_UPDATE_PATH, toUpdateBody } from './update-body';
 export { updateUkkoCart } from './ukko-cart-client';
+export { CART_UPDATE_PATH, toUpdateBody } from './update-body';

@@ -2,6 +2,7 @@
 import type { CartAnswerWire, NestedCartItemWire } from 'shared-domain/cart/io';
 import { isWithoutVat } from 'shared-domain/contracts/realm';
 import { toNok } from 'shared-domain/money';
+import { fingerprintOf } from '../orders/idempotency';
 import type { Order, Swap } from '../orders/order';
 import { deliveryOf, type DeliveryTerms } from '../pricing/delivery';
 import type { PricedLine } from '../pricing/pricing';
@@ -54,3 +55,7 @@ export function toPaidAnswer(answer: CartAnswerWire): CartAnswerWire {
   const content = answer.cart.content.map((item) => ({ ...settle(item), items: item.items.map(settle) }));
   return { ...answer, hasPaid: true, cart: { ...answer.cart, content } };
 }
+
+/** Equal for carts with the same rows, prices and sums: a catalogue with new prices changes it too, waiting for the checkout does not. */
+export const shownOf = ({ realm, cart, subscriptions, totals, delivery, reSwitch }: CartAnswerWire): string =>
+  fingerprintOf({ realm, cart, subscriptions, totals, delivery, reSwitch });

@@ -26,9 +26,9 @@ export interface StoredResult {
   readonly redirect: string | null;
 }
 
-/** Equal for requests whose parsed bodies are equal; the order and spacing of fields do not matter. */
-export function fingerprintOf(request: object): string {
-  return createHash('sha256').update(JSON.stringify(request, sortedKeys)).digest('base64url');
+/** Equal for equal values, such as requests whose parsed bodies are equal; the order and spacing of fields do not matter. */
+export function fingerprintOf(value: object): string {
+  return createHash('sha256').update(JSON.stringify(value, sortedKeys)).digest('base64url');
 }
 
 const sortedKeys = (_key: string, value: unknown): unknown =>

@@ -10,10 +10,11 @@ export const texts = {
   monthly: 'Totalt pr. md.',
   pay: 'Betal (demo)',
   payAndFail: { avvist: 'Prøv en betaling som blir avvist', tidsavbrudd: 'Prøv en betaling som ikke får svar' },
-  failed: {
+  notices: {
     avvist: 'Betalingen ble avvist. Ingenting er betalt. Prøv igjen, eller velg en annen betalingsmåte.',
     tidsavbrudd:
       'Betalingen fikk ikke svar i tide. Ingenting er betalt. Handlekurven er lagret, så du kan prøve igjen.',
+    endret: 'Bestillingen er endret siden du åpnet kassen. Ingenting er betalt. Se over den før du betaler.',
   },
   numbers: {
     heading: 'Nummer og SIM-kort',
