@@ -44,7 +44,7 @@ export { isSimOnlyWithoutCard } from './rules/sim-only-without-card';
 export { isSpeakerBundle } from './rules/speaker-bundle';
 export { subtitleLines } from './rules/subtitle';
 export { type CartSummary, cartSummary, type SummaryRow, upfrontLabel } from './rules/summary-rows';
-export { isQuantityChange, isSameQuantity, isSuperseded } from './rules/superseded';
+export { isQuantityChange, isSameQuantity } from './rules/superseded';
 export { statedTotal, totalMinimumPrice, totalOf } from './rules/totals';
 export { isNewGoods, resolveUpdateRealm } from './rules/update-realm';
 export { leaseText } from './texts/lease-nb';

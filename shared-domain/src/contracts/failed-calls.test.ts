@@ -1,11 +1,5 @@
-import {
-  CHANNEL_REJECTIONS,
-  channelFailureMessage,
-  FAILED_CALLS,
-  graphqlErrorMessage,
-  mapsMissingMessage,
-  unhandledProductTypeMessage,
-} from './failed-calls';
+import { CHANNEL_REJECTIONS, channelFailureMessage, graphqlErrorMessage } from './channel-failures';
+import { FAILED_CALLS, mapsMissingMessage, unhandledProductTypeMessage } from './failed-calls';
 
 test.each([
   ['[P8-16, F8-2]', 'cart', 'Failed to fetch cart'],

@@ -1,3 +1,5 @@
+import { CHANNEL_FAILURE } from './channel-failures';
+
 /**
  * Messages of failed calls in the log (section 8 of the rules). Every client takes its message from here, so that a search in the
  * log finds all failures of a call. Expected answers such as 404 of an unknown product are not failures.
@@ -17,7 +19,7 @@ export const FAILED_CALLS = {
   placeDetails: 'Failed to fetch place details',
   accountData: 'Failed to fetch account data', // P8-16, F8-11
   /** The log has `channelFailureMessage`, which begins with it (P8-16, F8-12). */
-  channel: 'Failed to fetch from channel-api',
+  channel: CHANNEL_FAILURE,
   publicUser: 'Failed to fetch public user',
   authCheck: 'Failed to check authentication', // F8-17
   sessionToken: 'Failed to renew the session',
@@ -32,16 +34,6 @@ export const FAILED_CALLS = {
   bundles: 'Failed to fetch bundles',
   subscriptions: 'Failed to fetch subscriptions',
 } as const;
-
-/** Errors of a channel query whose configuration is missing (F8-14). */
-export const CHANNEL_REJECTIONS = { host: 'host not specified', apiKey: 'apiKey not specified' } as const;
-
-/** The transport failed; the error is rethrown (P8-16, F8-12). */
-export const channelFailureMessage = (error: unknown): string => `${FAILED_CALLS.channel}: ${String(error)}`;
-
-/** The channel answered with errors (P8-16, F8-13). @param name of the query function */
-export const graphqlErrorMessage = (name: string, message: string): string =>
-  `GraphQL error in query function ${name}: ${message}`;
 
 /** The script of the maps service is missing; there are no predictions (P8-14, F8-15). @param service its name */
 export const mapsMissingMessage = (service: string): string => `${service} API was not found in the page.`;

@@ -1,6 +1,10 @@
 /** Calls of the channel GraphQL endpoint. graphql-request is loaded with the first call. */
 import type { GenericSchema } from 'valibot';
-import { CHANNEL_REJECTIONS, channelFailureMessage, graphqlErrorMessage } from 'shared-domain/contracts/failed-calls';
+import {
+  CHANNEL_REJECTIONS,
+  channelFailureMessage,
+  graphqlErrorMessage,
+} from 'shared-domain/contracts/channel-failures';
 import { failed, ok, type Result } from 'shared-domain/kernel';
 import { getConfig } from 'shared-domain/runtime/config';
 import { reportError } from 'shared-domain/runtime/error-report';

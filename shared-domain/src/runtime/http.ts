@@ -222,17 +222,3 @@ export function apiPost<Value>(
     ...((idempotencyKey || isRead) && { retry: { limit: 1, methods: ['post'], statusCodes: RETRIED_STATUSES } }),
   });
 }
-
-/**
- * Writes to `{api}{path}` from a page that is being left: sent at once, without a file to wait for, and delivered although the page is gone. No
- * one learns the answer, so it must be safe to repeat.
- */
-export function apiPostLeaving(path: string, body: unknown, idempotencyKey: string): void {
-  fetch(addressOf(path, {}), {
-    method: 'POST',
-    keepalive: true,
-    credentials: 'same-origin',
-    headers: { accept: 'application/json', 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
-    body: JSON.stringify(body),
-  }).catch(() => undefined);
-}

@@ -8,26 +8,18 @@ import {
   emptyCart,
   isQuantityChange,
   isSameQuantity,
-  isSuperseded,
   NOT_ADDED_TO_CART,
   resolveUpdateRealm,
   toCartState,
   toLineAdded,
   toLinesRemoved,
 } from 'shared-domain/cart';
-import {
-  CART_UPDATE_PATH,
-  type CartAnswer,
-  type CartUpdateInput,
-  type OrderReference,
-  readOrderReference,
-  toUpdateBody,
-} from 'shared-domain/cart/io';
+import { type CartAnswer, type CartUpdateInput, type OrderReference, readOrderReference } from 'shared-domain/cart/io';
 import { type Realm, resolveRealm } from 'shared-domain/contracts/realm';
 import { failed, ok, type Result } from 'shared-domain/kernel';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { emit } from 'shared-domain/runtime/event-bus';
-import { apiPostLeaving, type HttpFailure } from 'shared-domain/runtime/http';
+import type { HttpFailure } from 'shared-domain/runtime/http';
 import { isBrowser, singleton } from 'shared-domain/runtime/singleton';
 import { recordFact } from 'shared-domain/stores/analytics-log';
 
@@ -51,7 +43,10 @@ export interface CartRefusal {
 }
 
 /** Calls with the schemas of their answers: fetched when this browser has an order, or begins one. */
-const loadCalls = () => import(/* webpackChunkName: 'calls' */ 'shared-domain/cart/io');
+const loadCalls = async () => {
+  owner.calls ??= await import(/* webpackChunkName: 'calls' */ 'shared-domain/cart/io');
+  return owner.calls;
+};
 
 const CHANNEL = 'shop.cart';
 const FIRST_UPDATE_LOCK = 'shop.cart.first-update';
@@ -86,6 +81,8 @@ interface CartOwner {
   /** Changes that may have been made, by what they are: whoever asks for one again repeats it. */
   readonly unanswered: Map<string, Sending>;
   refresh: Promise<void> | null;
+  /** Null until they are needed. */
+  calls: typeof import('shared-domain/cart/io') | null;
   readonly channel: BroadcastChannel | null;
 }
 
@@ -93,9 +90,11 @@ const owner = singleton<CartOwner>('shop.cart-store@1', () => {
   const channel = isBrowser() && typeof BroadcastChannel === 'function' ? new BroadcastChannel(CHANNEL) : null;
   const store = createStore<CartState>(() => ({ cart: null, status: 'idle', pending: false, refusal: null }));
   channel?.addEventListener('message', () => void refreshCart());
-  // A page from the back/forward cache shows the cart of the time when it was left.
-  if (isBrowser()) window.addEventListener('pageshow', (event) => void (event.persisted && refreshCart()));
-  if (isBrowser()) window.addEventListener('pagehide', sendBeforeLeaving);
+  if (isBrowser()) {
+    // A page from the back/forward cache shows the cart of the time when it was left.
+    window.addEventListener('pageshow', (event) => void (event.persisted && refreshCart()));
+    window.addEventListener('pagehide', keepWhatIsSeen);
+  }
   return {
     store,
     confirmed: null,
@@ -103,6 +102,7 @@ const owner = singleton<CartOwner>('shop.cart-store@1', () => {
     queue: Promise.resolve(),
     unanswered: new Map(),
     refresh: null,
+    calls: null,
     channel,
   };
 });
@@ -251,22 +251,15 @@ async function send(intent: Intent): Promise<Result<CartAnswer, CartRefusal>> {
   return settle(intent, result, isUnknown(result));
 }
 
-/**
- * Sends what has no answer yet once more, with the same keys, so that the shop keeps what the visitor saw. Side by side, because a page that is
- * left awaits nothing: of changes that undo each other only the last one.
- */
-function sendBeforeLeaving(): void {
-  const { waiting } = owner;
-  for (const [index, intent] of waiting.entries()) {
-    const { input } = intent;
-    if (waiting.slice(index + 1).some((later) => isSuperseded(input, later.input))) continue;
-    const sending = sendingOf(intent);
-    sending.target ??= targetOf(input);
-    const { order, realm } = sending.target;
-    // Without an order, each of them would begin one that no page knows.
-    if (order.orderRef !== null)
-      apiPostLeaving(CART_UPDATE_PATH, toUpdateBody(input, order, realm), sending.idempotencyKey);
-  }
+/** Until the code of the calls has arrived, nothing is sent: nothing else was either. */
+function keepWhatIsSeen(): void {
+  owner.calls?.sendBeforeLeaving(
+    owner.waiting.map((intent) => {
+      const sending = sendingOf(intent);
+      sending.target ??= targetOf(intent.input);
+      return { input: intent.input, ...sending.target, idempotencyKey: sending.idempotencyKey };
+    }),
+  );
 }
 
 /** The change that a new quantity takes the place of: the last one of its row, not sent yet, with nothing but quantities after it. */

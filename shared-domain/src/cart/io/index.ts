@@ -1,6 +1,7 @@
 export { type CartCallOptions, getCart, postCartUpdate } from './cart-client';
 export { readCartParameter } from './cart-parameter';
 export * from './cart-wire';
+export { sendBeforeLeaving } from './leaving';
 export * from './number-choice-wire';
 export {
   orderCookies,
@@ -11,4 +12,3 @@ export {
 } from './order-cookies';
 export { keepQueueData } from './queue-on-device';
 export { updateUkkoCart } from './ukko-cart-client';
-export { CART_UPDATE_PATH, toUpdateBody } from './update-body';

@@ -8,5 +8,4 @@ export const CART_UPDATE_UNKNOWN =
   'Vi fikk ikke svar, så vi vet ikke om handlekurven ble endret. Se over den før du prøver igjen.';
 export const NOT_ADDED_TO_CART = 'Varen ble ikke lagt i handlekurven. Prøv igjen.';
 /** The way to the checkout was asked for while a change has no answer yet. */
-export const CART_ANSWER_AWAITED =
-  'Vi venter fortsatt på svar om handlekurven. Vent litt før du går til kassen, eller prøv igjen.';
+export const CART_ANSWER_AWAITED = 'Vi venter fortsatt på svar om handlekurven. Prøv igjen om litt.';
