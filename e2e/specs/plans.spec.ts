@@ -90,11 +90,23 @@ test('[F2.7-5] [F4.3-5] the terms of a price open at a press and close at Escape
 test('[F2.7-7] [F6-10] [F6-11] [F2.9-5] a business starts its order from a plan, at a price without mva.', async ({
   page,
 }) => {
+  // A phone that no plan is sold with is ordered with none.
   await page.goto('/bedrift/mobilabonnement/?hw=IP17-256-SORT');
   const card = page.getByRole('article').filter({ hasText: '20 GB' }).first();
   await expect(card).toContainText('299,-/md. (ekskl. mva.)');
   await card.getByRole('link', { name: /^Start bestilling/ }).click();
-  await expect(page).toHaveURL(/\/bedrift\/kasse\/bestilling\/\?abonnement=FJELL_BEDRIFT_20GB&hw=IP17-256-SORT$/);
+  await expect(page).toHaveURL(/\/bedrift\/kasse\/bestilling\/\?abonnement=FJELL_BEDRIFT_20GB$/);
+});
+
+test('[F2.9-5] a business takes the device along that its plan is sold with', async ({ page }) => {
+  await page.goto('/bedrift/mobilabonnement/');
+  const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: /^Ta med Voyager/ }) });
+  await card.getByRole('link', { name: /^Ta med Voyager/ }).click();
+  await expect(page).toHaveURL(/\/bedrift\/mobilabonnement\/\?abonnement=FJELL_BEDRIFT_X_MAX&hw=/);
+  const chosen = page.getByRole('article').filter({ hasText: 'Bestilles med' });
+  await chosen.getByRole('link', { name: /^Start bestilling/ }).click();
+  await expect(page).toHaveURL(/\/bedrift\/kasse\/bestilling\/\?abonnement=FJELL_BEDRIFT_X_MAX&hw=[\w-]+$/);
+  await expect(page.getByRole('main')).toContainText('Voyager');
 });
 
 test('all plans stand in one table whose head stays in view on a desktop', async ({ page, isMobile }) => {

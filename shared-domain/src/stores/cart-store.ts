@@ -221,18 +221,25 @@ function targetOf(input: CartUpdateInput): Required<Sending>['target'] {
 const mayHaveArrived = ({ kind, status = 0 }: HttpFailure): boolean =>
   kind !== 'status' || status >= 500 || status === 408;
 
+/** It may have begun an order, but another tab's has become the one of this browser: no page will ever know the first one. */
+const isForLostOrder = ({ target }: Sending): boolean =>
+  target?.order.orderRef === null && readOrderReference(document.cookie).orderRef !== null;
+
 /** What the change is sent with: the same each time, also when an earlier press asked for the same and got no answer. */
 function sendingOf(intent: Intent): Sending {
-  intent.sending ??= owner.unanswered.get(JSON.stringify(intent.input)) ?? { idempotencyKey: randomKey() };
+  const sending = intent.sending ?? owner.unanswered.get(JSON.stringify(intent.input));
+  intent.sending = sending && !isForLostOrder(sending) ? sending : { idempotencyKey: randomKey() };
   return intent.sending;
 }
 
 async function send(intent: Intent): Promise<Result<CartAnswer, CartRefusal>> {
-  const sending = sendingOf(intent);
+  // From now on no other quantity takes its place.
+  let sending = sendingOf(intent);
   const { input } = intent;
   const change = JSON.stringify(input);
   const post = async (): Promise<Result<CartAnswer, HttpFailure>> => {
     const { postCartUpdate } = await loadCalls();
+    sending = sendingOf(intent);
     sending.target ??= targetOf(input);
     return postCartUpdate(input, { ...sending.target, idempotencyKey: sending.idempotencyKey });
   };

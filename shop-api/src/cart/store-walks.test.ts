@@ -1,0 +1,88 @@
+/** The browser's cart store and the API under random presses and a network that fails: what pages show is what is kept and charged. */
+import fc from 'fast-check';
+import { recordErrors } from 'shared-domain/testing';
+import { aFeed } from '../catalogue/testing';
+import { createTestApp, type TestApp } from '../testing';
+import { type CartWalk, startWalk } from './testing/walk/cart-walk';
+
+const WALKS = process.env.TEST_SCOPE === 'all' ? 1000 : 50;
+/** Far more than the walks take, also when a failing one is made shorter. */
+const LIMIT_MS = 1_200_000;
+const PRICES = { 'NOVA-DEKSEL': 349, 'NOVA-KLUT': 79 };
+
+let shop: TestApp;
+beforeAll(async () => {
+  recordErrors();
+  const feed = aFeed();
+  const products = feed.products.map((product) => ({
+    ...product,
+    variants: product.variants.map((variant) => ({
+      ...variant,
+      price: PRICES[variant.sku as 'NOVA-KLUT'] ?? variant.price,
+    })),
+  }));
+  shop = await createTestApp({ feed: { ...feed, products }, env: { RATE_LIMITS: 'off' } });
+});
+afterAll(() => shop.close());
+
+type Step = fc.AsyncCommand<object, CartWalk>;
+const step = <Args extends readonly unknown[]>(
+  name: string,
+  args: fc.Arbitrary<Args>,
+  run: (walk: CartWalk, ...given: Args) => Promise<void>,
+): fc.Arbitrary<Step> =>
+  args.map((given) => ({
+    check: () => true,
+    run: (_model, walk) => run(walk, ...given),
+    toString: () => `${name}(${given.join(', ')})`,
+  }));
+
+const tab = fc.constantFrom(0 as const, 0 as const, 1 as const);
+const sku = fc.constantFrom(...Object.keys(PRICES));
+const place = fc.nat({ max: 3 });
+const pieces = fc.integer({ min: 1, max: 10 });
+const none = fc.constant<[]>([]);
+
+const STEPS = fc.commands(
+  [
+    step('add', fc.tuple(tab, sku, fc.constantFrom(1, 1, 2), fc.constantFrom(1, 1, 2)), (walk, ...given) =>
+      walk.add(...given),
+    ),
+    step('set quantity', fc.tuple(tab, place, pieces), (walk, ...given) => walk.setQuantity(...given)),
+    step('set quantity', fc.tuple(tab, place, pieces), (walk, ...given) => walk.setQuantity(...given)),
+    step('remove', fc.tuple(tab, place), (walk, ...given) => walk.remove(...given)),
+    step('undo', fc.tuple(tab), (walk, ...given) => walk.undo(...given)),
+    step('arrive', fc.tuple(place), (walk, ...given) => walk.arrive(...given)),
+    step('answer', fc.tuple(place), (walk, ...given) => walk.answer(...given)),
+    step('answer', fc.tuple(place), (walk, ...given) => walk.answer(...given)),
+    step('lose answer', fc.tuple(place), (walk, ...given) => walk.loseAnswer(...given)),
+    step('lose request', fc.tuple(place), (walk, ...given) => walk.loseRequest(...given)),
+    step('refuse', fc.tuple(place, fc.constantFrom(403, 429)), (walk, ...given) => walk.refuse(...given)),
+    step('wait', none, (walk) => walk.wait()),
+    step('wait', none, (walk) => walk.wait()),
+    step('leave', fc.tuple(tab, fc.boolean(), fc.boolean()), (walk, ...given) => walk.leave(...given)),
+    step('rest', none, (walk) => walk.rest()),
+    step('rest', none, (walk) => walk.rest()),
+    step('expire', none, (walk) => walk.expire()),
+  ],
+  { size: 'large', maxCommands: 60 },
+);
+
+test(
+  'at every rest the tabs show what the API keeps and the checkout charges, and nothing counts twice',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(STEPS, async (steps) => {
+        const walk = await startWalk(shop, PRICES);
+        try {
+          await fc.asyncModelRun(() => ({ model: {}, real: walk }), steps);
+          await walk.pay();
+        } finally {
+          walk.end();
+        }
+      }),
+      { numRuns: WALKS },
+    );
+  },
+  LIMIT_MS,
+);
