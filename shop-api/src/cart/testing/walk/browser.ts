@@ -3,11 +3,6 @@
  * the walk says when timers run and what becomes of each call.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import * as zustand from 'zustand';
-import * as vanilla from 'zustand/vanilla';
-import * as cart from 'shared-domain/cart';
-import * as cartCalls from 'shared-domain/cart/io';
-import * as http from 'shared-domain/runtime/http';
 
 type CartStore = typeof import('shared-domain/stores/cart-store');
 
@@ -74,13 +69,13 @@ const ENDLESS_TURNS = 20_000;
 
 const realTimeout = globalThis.setTimeout;
 /** Of what keeps nothing of a page a tab has no copy: that would take most of a walk's time. */
-const SHARED = {
-  zustand,
-  'zustand/vanilla': vanilla,
-  'shared-domain/cart': cart,
-  'shared-domain/cart/io': cartCalls,
-  'shared-domain/runtime/http': http,
-};
+const SHARED = [
+  'zustand',
+  'zustand/vanilla',
+  'shared-domain/cart',
+  'shared-domain/cart/io',
+  'shared-domain/runtime/http',
+].map((name) => [name, jest.requireActual<object>(name)] as const);
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** @param now the clock of the cookies, milliseconds since the epoch @param onCall hears of each call when it is sent */
@@ -238,7 +233,7 @@ export function openBrowser(now: () => number, onCall: (call: Call) => void): Br
       // What exists once in a page exists once in each tab.
       Reflect.deleteProperty(globalThis, Symbol.for('shop.cart-store@1'));
       await jest.isolateModulesAsync(async () => {
-        for (const [name, module] of Object.entries(SHARED)) jest.doMock(name, () => module);
+        for (const [name, module] of SHARED) jest.doMock(name, () => module);
         const store = await tab.run(() => import('shared-domain/stores/cart-store'));
         Object.assign(tab, { store });
       });
