@@ -46,7 +46,7 @@ export { subtitleLines } from './rules/subtitle';
 export { type CartSummary, cartSummary, type SummaryRow, upfrontLabel } from './rules/summary-rows';
 export { isQuantityChange, isSameQuantity } from './rules/superseded';
 export { statedTotal, totalMinimumPrice, totalOf } from './rules/totals';
-export { isNewGoods, resolveUpdateRealm } from './rules/update-realm';
+export { isNewGoods } from './rules/update-realm';
 export { leaseText } from './texts/lease-nb';
 export { cartText } from './texts/nb';
 export { CART_ANSWER_AWAITED, CART_NOT_UPDATED, CART_UPDATE_UNKNOWN, NOT_ADDED_TO_CART } from './texts/store-nb';

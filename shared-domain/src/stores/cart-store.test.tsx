@@ -8,8 +8,8 @@ import type { HttpFailure } from 'shared-domain/runtime/http';
 import { adoptCart, cartStore, dismissRefusal, refreshCart, updateCart } from 'shared-domain/stores/cart-store';
 import { useTestConfig as setTestConfig } from 'shared-domain/testing';
 
-jest.mock('shared-domain/cart/io', () => ({
-  ...jest.requireActual<object>('shared-domain/cart/io'),
+jest.mock('../cart/io/cart-client', () => ({
+  ...jest.requireActual<object>('../cart/io/cart-client'),
   getCart: jest.fn(),
   postCartUpdate: jest.fn(),
 }));

@@ -9,13 +9,18 @@ import {
   isQuantityChange,
   isSameQuantity,
   NOT_ADDED_TO_CART,
-  resolveUpdateRealm,
   toCartState,
   toLineAdded,
   toLinesRemoved,
 } from 'shared-domain/cart';
-import { type CartAnswer, type CartUpdateInput, type OrderReference, readOrderReference } from 'shared-domain/cart/io';
-import { type Realm, resolveRealm } from 'shared-domain/contracts/realm';
+import {
+  type CartAnswer,
+  type CartUpdateInput,
+  type Change,
+  readOrderReference,
+  type UnansweredCalls,
+} from 'shared-domain/cart/io';
+import { resolveRealm } from 'shared-domain/contracts/realm';
 import { failed, ok, type Result } from 'shared-domain/kernel';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { emit } from 'shared-domain/runtime/event-bus';
@@ -49,26 +54,13 @@ const loadCalls = async () => {
 };
 
 const CHANNEL = 'shop.cart';
-const FIRST_UPDATE_LOCK = 'shop.cart.first-update';
-
-/** Pauses before a change is sent again whose answer was lost, in milliseconds. */
-const RESEND_AFTER_MS = [500, 2_000];
 
 /** One change that the visitor asked for. */
-interface Intent {
+interface Intent extends Change {
   /** Until it is sent, the next quantity of the same row takes its place. */
   input: CartUpdateInput;
   readonly meta: CartUpdateMeta;
-  /** Absent until it is sent. */
-  sending?: Sending;
   readonly done: Promise<Result<CartAnswer, CartRefusal>>;
-}
-
-/** What makes a call the repetition of another one, which then changes the cart once: all of it is the same each time. */
-interface Sending {
-  readonly idempotencyKey: string;
-  /** Absent until the first call. */
-  target?: { readonly order: OrderReference; readonly realm: Realm };
 }
 
 interface CartOwner {
@@ -78,8 +70,7 @@ interface CartOwner {
   /** Updates without an answer, oldest first; they run one after another. */
   waiting: readonly Intent[];
   queue: Promise<unknown>;
-  /** Changes that may have been made, by what they are: whoever asks for one again repeats it. */
-  readonly unanswered: Map<string, Sending>;
+  readonly unanswered: UnansweredCalls;
   refresh: Promise<void> | null;
   /** Null until they are needed. */
   calls: typeof import('shared-domain/cart/io') | null;
@@ -172,16 +163,6 @@ export function refreshCart(): Promise<void> {
   return owner.refresh;
 }
 
-/** Two tabs that both send their first update would make two orders: the second one waits and then uses the first one's cookie. */
-function withOneOrder<Answer>(send: () => Promise<Answer>): Promise<Answer> {
-  const hasOrder = readOrderReference(document.cookie).orderRef !== null;
-  return hasOrder || !('locks' in navigator) ? send() : navigator.locks.request(FIRST_UPDATE_LOCK, send);
-}
-
-function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 function refuse(message: string): Result<never, CartRefusal> {
   show({ refusal: message });
   emit('shop:cart:update-refused@1', { message });
@@ -212,66 +193,21 @@ function settle(
   return ok(answer);
 }
 
-function targetOf(input: CartUpdateInput): Required<Sending>['target'] {
-  const order = readOrderReference(document.cookie);
-  return { order, realm: resolveUpdateRealm(input, window.location.pathname, order.realm) };
-}
-
-/** Whether the change may have been made although there is no usable answer. */
-const mayHaveArrived = ({ kind, status = 0 }: HttpFailure): boolean =>
-  kind !== 'status' || status >= 500 || status === 408;
-
-/** It may have begun an order, but another tab's has become the one of this browser: no page will ever know the first one. */
-const isForLostOrder = ({ target }: Sending): boolean =>
-  target?.order.orderRef === null && readOrderReference(document.cookie).orderRef !== null;
-
-/** What the change is sent with: the same each time, also when an earlier press asked for the same and got no answer. */
-function sendingOf(intent: Intent): Sending {
-  const sending = intent.sending ?? owner.unanswered.get(JSON.stringify(intent.input));
-  intent.sending = sending && !isForLostOrder(sending) ? sending : { idempotencyKey: randomKey() };
-  return intent.sending;
-}
-
 async function send(intent: Intent): Promise<Result<CartAnswer, CartRefusal>> {
-  // From now on no other quantity takes its place.
-  let sending = sendingOf(intent);
-  const { input } = intent;
-  const change = JSON.stringify(input);
-  const post = async (): Promise<Result<CartAnswer, HttpFailure>> => {
-    const { postCartUpdate } = await loadCalls();
-    sending = sendingOf(intent);
-    sending.target ??= targetOf(input);
-    return postCartUpdate(input, { ...sending.target, idempotencyKey: sending.idempotencyKey });
-  };
-  const attempt = () => withOneOrder(post).catch((error: unknown) => lost('cart/update', error));
-  const isUnknown = (answer: Result<CartAnswer, HttpFailure>): boolean =>
-    !answer.ok && sending.target !== undefined && mayHaveArrived(answer.failure);
-
-  let result = await attempt();
-  for (const pauseMs of RESEND_AFTER_MS) {
-    if (!isUnknown(result)) break;
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    result = await attempt();
-  }
-  if (isUnknown(result)) owner.unanswered.set(change, sending);
-  else owner.unanswered.delete(change);
-  return settle(intent, result, isUnknown(result));
+  const { answer, isUnknown } = await loadCalls()
+    .then(({ sendChange }) => sendChange(intent, owner.unanswered))
+    .catch((error: unknown) => ({ answer: lost('cart/update', error), isUnknown: intent.call !== undefined }));
+  return settle(intent, answer, isUnknown);
 }
 
 /** Until the code of the calls has arrived, nothing is sent: nothing else was either. */
 function keepWhatIsSeen(): void {
-  owner.calls?.sendBeforeLeaving(
-    owner.waiting.map((intent) => {
-      const sending = sendingOf(intent);
-      sending.target ??= targetOf(intent.input);
-      return { input: intent.input, ...sending.target, idempotencyKey: sending.idempotencyKey };
-    }),
-  );
+  owner.calls?.sendBeforeLeaving(owner.waiting, owner.unanswered);
 }
 
 /** The change that a new quantity takes the place of: the last one of its row, not sent yet, with nothing but quantities after it. */
 function replacedBy(input: CartUpdateInput): Intent | undefined {
-  const from = owner.waiting.findLastIndex((each) => each.sending || !isQuantityChange(each.input));
+  const from = owner.waiting.findLastIndex((each) => each.call || !isQuantityChange(each.input));
   return owner.waiting.slice(from + 1).find((each) => isSameQuantity(each.input, input));
 }
 

@@ -3,8 +3,8 @@ import { getCart, postCartUpdate } from 'shared-domain/cart/io';
 import { aCart } from 'shared-domain/cart/testing';
 import { ok } from 'shared-domain/kernel';
 
-jest.mock('shared-domain/cart/io', () => ({
-  ...jest.requireActual<object>('shared-domain/cart/io'),
+jest.mock('../cart/io/cart-client', () => ({
+  ...jest.requireActual<object>('../cart/io/cart-client'),
   getCart: jest.fn(),
   postCartUpdate: jest.fn(),
 }));

@@ -7,8 +7,8 @@ import { adoptCart, cartStore, dismissRefusal, updateCart } from 'shared-domain/
 import { leaveForCheckout, useCheckoutWay } from 'shared-domain/stores/leave-for-checkout';
 import { ButtonLink } from 'shared-domain/ui';
 
-jest.mock('shared-domain/cart/io', () => ({
-  ...jest.requireActual<object>('shared-domain/cart/io'),
+jest.mock('../cart/io/cart-client', () => ({
+  ...jest.requireActual<object>('../cart/io/cart-client'),
   postCartUpdate: jest.fn(),
 }));
 const post = jest.mocked(postCartUpdate);

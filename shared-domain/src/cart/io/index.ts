@@ -1,7 +1,6 @@
 export { type CartCallOptions, getCart, postCartUpdate } from './cart-client';
 export { readCartParameter } from './cart-parameter';
 export * from './cart-wire';
-export { sendBeforeLeaving } from './leaving';
 export * from './number-choice-wire';
 export {
   orderCookies,
@@ -11,4 +10,5 @@ export {
   readUkkoStateId,
 } from './order-cookies';
 export { keepQueueData } from './queue-on-device';
+export { type Change, sendBeforeLeaving, sendChange, type UnansweredCalls } from './sending';
 export { updateUkkoCart } from './ukko-cart-client';
