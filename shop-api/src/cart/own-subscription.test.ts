@@ -152,6 +152,23 @@ describe('a change of plan without a device', () => {
     expect(numbers(await next(made.orderRef, { restore: removal }))).toEqual([['FJELL_X_BASIC_2025_2', '90000000']]);
   });
 
+  const leased: CartUpdate = { ...change, ...lease };
+  test.each<[string, CartUpdate, CartUpdate, string | undefined, readonly (string | undefined)[]]>([
+    ['a phone with another plan for it takes its place', change, leased, undefined, ['PHONE']],
+    ['a phone that keeps the plan', change, kept, refusals.numberTaken, ['FJELL_X_BASIC_2025_2']],
+    ['it, beside a phone that changes the plan', leased, change, refusals.numberTaken, ['PHONE']],
+    ['it, beside a phone that keeps the plan', kept, change, refusals.numberTaken, ['PHONE']],
+    ['a phone that keeps the plan, beside one that changes it', leased, kept, refusals.numberTaken, ['PHONE']],
+    ['another phone that keeps the same plan', kept, kept, undefined, ['PHONE', 'PHONE']],
+    ['a phone for another number', leased, { ...leased, phoneNumber: '90000001' }, undefined, ['PHONE', 'PHONE']],
+  ])('[F3.4-3] one number has one plan: %s', async (_what, first, second, message, rows) => {
+    const next = (orderRef: string | null, update: CartUpdate) =>
+      callCart(cart.service, { update }, { orderRef, buyer: () => Promise.resolve(kari) });
+    const { orderRef } = await next(null, first);
+    const answer = await next(orderRef, second);
+    expect([answer.errorMessage, answer.cart.content.map(({ id }) => id)]).toEqual([message, rows]);
+  });
+
   test('[F9.7-1, P6-16] has twice the data, as it was offered; bought by anybody else it has not', async () => {
     const of = ({ cart: { content, subscriptions } }: Awaited<ReturnType<typeof send>>) => [
       content[0]?.name,

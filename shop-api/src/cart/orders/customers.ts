@@ -1,5 +1,9 @@
 import { nationalNumber } from 'shared-domain/identity';
+import { ok, type Result } from 'shared-domain/kernel';
+import type { Refusal } from '../changes/change';
+import { refuse } from '../changes/goods-checks';
 import type { CartUpdateFields } from '../requests/cart-request';
+import { refusals } from '../texts/nb';
 import type { Customer, Line, Order } from './order';
 
 /**
@@ -27,19 +31,31 @@ export function nextCustomers(
   return { ...before.customers, ...Object.fromEntries(added) };
 }
 
-const isChange = (line: Line): boolean =>
-  line.kind === 'subscription' ? line.isChange === true : line.kind === 'goods' && line.existingPhone === 'changed';
+/** What a line does with the plan that its customer's number has today. */
+const claimOf = (line: Line): 'changed' | 'kept' | undefined =>
+  line.kind === 'goods' ? line.existingPhone : line.kind === 'subscription' && line.isChange ? 'changed' : undefined;
 
-/** A number's plan is changed once (F3.4-3): a later change takes the place of the plan that was chosen for the number before. */
-export function withOneChangeEach(
+/**
+ * A number has one plan (F3.4-3): a later change takes the place of a plan that was chosen for the number alone before. Beside a device for that
+ * number another choice of plan is refused: which of the two would hold?
+ */
+export function withOnePlanPerNumber(
   before: readonly Line[],
   after: readonly Line[],
   customers: Order['customers'],
-): readonly Line[] {
+): Result<readonly Line[], Refusal> {
   const numberOf = ({ cartItemId }: Line): string => nationalNumber(customers[cartItemId]?.phoneNumber ?? '');
-  const changed = after.filter((line) => isChange(line) && !before.includes(line)).map(numberOf);
-  return after.filter(
-    (line) =>
-      line.kind !== 'subscription' || !isChange(line) || !before.includes(line) || !changed.includes(numberOf(line)),
-  );
+  const added = after.filter((line) => claimOf(line) && numberOf(line) !== '' && !before.includes(line));
+  const contradicts = (line: Line): boolean =>
+    before.includes(line) &&
+    claimOf(line) !== undefined &&
+    added.some(
+      (each) => numberOf(each) === numberOf(line) && (claimOf(each) === 'changed' || claimOf(line) === 'changed'),
+    );
+  const isReplaced = (line: Line): boolean =>
+    line.kind === 'subscription' && added.every((each) => claimOf(each) === 'changed');
+  const contradicted = after.filter(contradicts);
+  return contradicted.every(isReplaced)
+    ? ok(after.filter((line) => !contradicted.includes(line)))
+    : refuse(refusals.numberTaken);
 }

@@ -7,7 +7,7 @@ import type { CartUpdateRequest } from '../requests/cart-request';
 import type { Intent } from '../requests/intent';
 import { refusals } from '../texts/nb';
 import { type Buyer, ownPlanCodes } from './buyer';
-import { nextCustomers, withOneChangeEach } from './customers';
+import { nextCustomers, withOnePlanPerNumber } from './customers';
 import type { LedgerDetail } from './ledger';
 import type { LineDiscount, Order, Swap } from './order';
 import { expiryFrom, newOrderRef } from './order-store';
@@ -107,13 +107,15 @@ export function nextOrder({
     update,
     update?.customerTypeGet === 'existing' && buyer ? ownPlanCodes(buyer, update.phoneNumber) : undefined,
   );
+  const planned = withOnePlanPerNumber(start.lines, lines, customers);
+  if (!planned.ok) return { kind: 'refused', message: planned.failure.message };
   const order: Order = {
     ...start,
     // An order with goods keeps its realm; an empty one takes that of the page it is used on.
     realm: intent.kind === 'extend' && !isBlank(start) ? start.realm : realm,
     customerTypeGet: given === undefined ? start.customerTypeGet : given || null,
     expiresAt: intent.kind === 'extend' ? expiryFrom(now) : start.expiresAt,
-    lines: withOneChangeEach(start.lines, lines, customers),
+    lines: planned.value,
     customers: intent.kind === 'empty' ? {} : customers,
     // Emptying the cart also aborts a swap (P2-47, P4-52).
     swap: intent.kind === 'empty' ? null : start.swap,

@@ -30,6 +30,8 @@ export const refusals = {
   loginNeeded: 'Du er logget ut. Logg inn igjen for å bruke abonnementet ditt.',
   subscriptionNotFound: 'Vi finner ikke abonnementet blant dine. Last inn siden på nytt, og velg et annet.',
   samePlan: 'Dette abonnementet har nummeret allerede. Velg et annet.',
+  numberTaken:
+    'Nummeret er allerede med i handlekurven, med et annet valg av abonnement. Endre valget der, eller fjern det først.',
   accountNotFound: 'Vi finner ikke fakturakontoen blant dine. Last inn siden på nytt, og velg en annen.',
   keptPlanNotSold:
     'Dette abonnementet selges ikke lenger ved kjøp med rabattavtale. For å gå videre i bestillingen må du endre til et nytt abonnement.',
