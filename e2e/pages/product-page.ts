@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { untilInteractive } from '../setup/hydrated';
+import { OnePrice } from '../setup/one-price';
+import { plain } from '../setup/plain-text';
 import { CartDrawer } from './cart-drawer';
 import { ExtrasDialog } from './extras-dialog';
 
@@ -27,6 +29,14 @@ export class ProductPage {
   /** The button of the current step. */
   get buy(): Locator {
     return this.summary.getByRole('button', { name: /^(Neste|Legg i handlekurv|Bestill|Velg abonnement)$/ });
+  }
+  /** What the page says that is paid: each month, and now. */
+  async promised(): Promise<readonly string[]> {
+    const text = plain(await this.summary.textContent());
+    const monthly = /Totalt pr\. md\. ?(\d[\d ]*,-)/.exec(text)?.[1];
+    const now = /Betale nå: ?(\d[\d ]*,-)/.exec(text)?.[1];
+    expect(now).toBeDefined();
+    return [...(monthly ? [`${monthly}/md.`] : []), ...(now && now !== '0,-' ? [now] : [])];
   }
   /** The steps after the payment. */
   get extras(): Locator {
@@ -64,6 +74,18 @@ export class ProductPage {
     }
     await expect(cart.dialog).toBeVisible();
     return cart;
+  }
+
+  /** From the page to the checkout by way of the cart: each names the same amounts. */
+  async buyToCheckout(purchase: string): Promise<void> {
+    const price = new OnePrice(purchase, await this.promised());
+    await price.at('page', () => this.summary.textContent());
+    const cart = await this.buyAndOpenCart();
+    await price.at('cart', () => cart.dialog.textContent());
+    await cart.checkout.click();
+    await expect(this.page).toHaveURL(/\/kasse\/personlige-opplysninger\//);
+    await price.at('checkout', () => this.page.getByRole('main').textContent());
+    price.print();
   }
 
   async open(path: string) {

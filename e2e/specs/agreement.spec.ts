@@ -6,6 +6,8 @@ import { fillLogin } from '../pages/log-in';
 import { ProductPage } from '../pages/product-page';
 import { findsNothing } from '../setup/finds-nothing';
 import { untilInteractive } from '../setup/hydrated';
+import { OnePrice } from '../setup/one-price';
+import { plain } from '../setup/plain-text';
 import { HANDSET } from '../setup/products';
 import { expect, test } from '../setup/test';
 
@@ -17,7 +19,7 @@ const expectInMain = (page: Page, amount: string) => expect(page.getByRole('main
 
 test(
   '[P2-1, P2-28, P6-15, P7-4, F2.9-6] an agreement from the list to its checkout: one price on the page, in the cart and in the checkout',
-  { tag: '@gate-desktop' },
+  { tag: ['@gate-desktop', '@one-price'] },
   async ({ page, context }) => {
     const list = new ListPage(page);
     await list.openInteractive(`${ROOT}/mobiltelefoner/`);
@@ -26,15 +28,17 @@ test(
     const product = new AgreementPage(page);
     await expect(product.lengths).toBeVisible();
     await product.choose(36);
-    const monthly = await product.monthly();
+    const price = new OnePrice('an agreement over 36 months', [plain(await product.monthly())]);
+    await price.at('page', () => product.summary.textContent());
     await product.order.click();
     await expect(page).toHaveURL(CHECKOUT);
-    await expectInMain(page, monthly);
+    await price.at('checkout', () => page.getByRole('main').textContent());
     const id = CHECKOUT.exec(page.url())?.[1];
     const cookies = await context.cookies();
     expect(cookies.find(({ name }) => name === 'ukko-state-id')?.value).toBe(id);
     await page.goto('/handlekurv/');
-    await expectInMain(page, monthly);
+    await price.at('cart', () => page.getByRole('main').textContent());
+    price.print();
     await expect(page.getByRole('contentinfo')).not.toContainText('Alle priser');
     await product.openInteractive(`${AGREEMENT}?so=ukko36`);
     await expect(product.toCheckout).toHaveAttribute('href', `/shop/checkout/${id}/`);

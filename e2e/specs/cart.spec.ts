@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { ProductPage } from '../pages/product-page';
 import { type CartAnswer, fillCart, sendToCart as send } from '../setup/fill-cart';
 import { untilInteractive } from '../setup/hydrated';
+import { plain } from '../setup/plain-text';
 import { HANDSET } from '../setup/products';
 import { expect, test } from '../setup/test';
 
@@ -83,6 +84,68 @@ for (const [presses, lost] of [
       expect(content.map(({ name, quantity }) => [name, quantity.value])).toEqual([[HANDSET.name, 1]]);
     },
   );
+
+/** A long way to the shop: every answer comes this much later. */
+async function slowDown(page: Page, latency: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+}
+
+const ACCESSORY = '4525857';
+/** The cart page with this many of one accessory, over a slow network. */
+async function openSlowCart(
+  {
+    page,
+    context,
+    request,
+  }: { readonly page: Page; readonly context: BrowserContext; readonly request: APIRequestContext },
+  baseURL: string,
+  quantity: number,
+) {
+  const { orderRef } = await fillCart(request, [context], baseURL, [{ accessorySku: ACCESSORY, quantity }]);
+  await page.goto('/handlekurv/');
+  await untilInteractive(page, 'page');
+  await slowDown(page, 400);
+  const main = page.getByRole('main');
+  return {
+    more: main.getByRole('button', { name: /^Øk antall/ }),
+    fewer: main.getByRole('button', { name: /^Reduser antall/ }),
+    main,
+    kept: async () => {
+      const { content } = (await send(request, 'get', { orderRef, realm: 'B2C' })).cart;
+      return content.map((row) => row.quantity.value);
+    },
+  };
+}
+
+test('four quick presses on + with slow answers, then the way to the checkout: shown, kept and paid is the same', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const { more, main, kept } = await openSlowCart({ page, context, request }, String(baseURL), 1);
+  const price = Number(/Betale nå: ?(\d+),-/.exec(plain(await main.textContent()))?.[1]);
+  for (let press = 1; press <= 4; press += 1) await more.click();
+  await expect(main).toContainText(/Antall 5/);
+  await main.getByRole('link', { name: 'Gå til kassen' }).click();
+  await expect(page).toHaveURL(/\/kasse\/personlige-opplysninger\//);
+  expect(await kept()).toEqual([5]);
+  expect(plain(await main.textContent())).toContain(`${plain((price * 5).toLocaleString('nb-NO'))},-`);
+});
+
+test('the last quantity of a page that is left at once is kept', async ({ page, context, request, baseURL }) => {
+  const { fewer, more, kept } = await openSlowCart({ page, context, request }, String(baseURL), 5);
+  await more.click();
+  for (let press = 1; press <= 4; press += 1) await fewer.click();
+  await page.goto('about:blank');
+  await expect.poll(kept).toEqual([2]);
+});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -5,7 +5,6 @@ import { fillLogin } from '../pages/log-in';
 import { ProductPage } from '../pages/product-page';
 import { endSessionOnServer, logInFrom, nameButton } from '../pages/session';
 import { findsNothing } from '../setup/finds-nothing';
-import { plain } from '../setup/plain-text';
 import { HANDSET } from '../setup/products';
 import { IDENTITY_URL } from '../setup/shop-control';
 import { expect, test } from '../setup/test';
@@ -29,24 +28,11 @@ class CustomerPage extends ProductPage {
     await this.change.getByRole('button', { name: 'Velg', exact: true }).click();
     await expect(this.change).toBeHidden();
   }
-  /** From the page to the checkout: each says the same monthly price. */
-  async buyToCheckout(): Promise<string> {
-    const monthly = /Totalt pr\. md\. ?(\d[\d ]*,-)/.exec(plain(await this.summary.textContent()))?.[1] ?? 'none';
-    await this.goToCheckout(monthly);
-    return monthly;
-  }
-  async goToCheckout(monthly: string) {
-    const cart = await this.buyAndOpenCart();
-    await expect.poll(async () => plain(await cart.dialog.textContent())).toContain(`${monthly}/md.`);
-    await cart.checkout.click();
-    await expect(this.page).toHaveURL(/\/kasse\/personlige-opplysninger\//);
-    await expect.poll(async () => plain(await this.page.getByRole('main').textContent())).toContain(`${monthly}/md.`);
-  }
 }
 
 test(
   '[P6-7, P6-8, P6-9, P6-10, P7-7, P7-10] keeps the own subscription: only the phone is paid',
-  { tag: '@gate-desktop' },
+  { tag: ['@gate-desktop', '@one-price'] },
   async ({ page }) => {
     const product = new CustomerPage(page);
     await product.openFor('ingrid');
@@ -55,49 +41,55 @@ test(
     await expect(product.row(/^Ingrid Nordmann, 912 34 567/)).toBeChecked();
     await expect(product.summary).toContainText('Som i dag');
     await findsNothing(page, 'main');
-    await product.buyToCheckout();
+    await product.buyToCheckout('a phone, ingrid keeps her plan');
   },
 );
 
-test('[P2-39, P3-25, P4-51] changes it: the new price is on the page, in the cart and in the checkout', async ({
-  page,
-}) => {
-  const product = new CustomerPage(page);
-  await product.openFor('amund');
-  await page.getByRole('button', { name: /^Endre abonnement/ }).click();
-  await expect(product.change.getByRole('heading', { name: 'Endre fra' })).toBeVisible();
-  await findsNothing(page, 'dialog[open]');
-  await page.keyboard.press('Escape');
-  await product.changeTo(/^Fjell X Max(?! Pluss)/);
-  await expect(page.getByText(/^Nytt abonnement er valgt\./)).toBeVisible();
-  await expect(product.own).toContainText(/Endres til/);
-  await product.buyToCheckout();
-});
+test(
+  '[P2-39, P3-25, P4-51] changes it: the new price is on the page, in the cart and in the checkout',
+  {
+    tag: '@one-price',
+  },
+  async ({ page }) => {
+    const product = new CustomerPage(page);
+    await product.openFor('amund');
+    await page.getByRole('button', { name: /^Endre abonnement/ }).click();
+    await expect(product.change.getByRole('heading', { name: 'Endre fra' })).toBeVisible();
+    await findsNothing(page, 'dialog[open]');
+    await page.keyboard.press('Escape');
+    await product.changeTo(/^Fjell X Max(?! Pluss)/);
+    await expect(page.getByText(/^Nytt abonnement er valgt\./)).toBeVisible();
+    await expect(product.own).toContainText(/Endres til/);
+    await product.buyToCheckout('a phone, amund changes his plan');
+  },
+);
 
 for (const [login, plan] of [
   ['amund', /^Fjell X Basic/],
   ['ingrid', /^Fjell X Max(?! Pluss)/],
   ['turid', /20\sGB/],
 ] as const)
-  test(`[P6-10, P6-16, F9.9-1] ${login} buys a new one: with family discount and doubled data the prices are the same everywhere`, async ({
-    page,
-  }) => {
-    const product = new CustomerPage(page);
-    await product.openFor(login);
-    await product.row(/^Kjøp nytt abonnement/).check();
-    const plans = page.getByRole('radiogroup', { name: 'Velg abonnement' });
-    const more = page.getByRole('button', { name: /^Vis \d+ abonnement til/ });
-    if (await more.isVisible()) await more.click();
-    await plans.getByRole('radio', { name: plan }).first().check();
-    await product.buyToCheckout();
-  });
+  test(
+    `[P6-10, P6-16, F9.9-1] ${login} buys a new one: with family discount and doubled data the prices are the same everywhere`,
+    { tag: '@one-price' },
+    async ({ page }) => {
+      const product = new CustomerPage(page);
+      await product.openFor(login);
+      await product.row(/^Kjøp nytt abonnement/).check();
+      const plans = page.getByRole('radiogroup', { name: 'Velg abonnement' });
+      const more = page.getByRole('button', { name: /^Vis \d+ abonnement til/ });
+      if (await more.isVisible()) await more.click();
+      await plans.getByRole('radio', { name: plan }).first().check();
+      await product.buyToCheckout(`a phone, ${login} adds a plan of the family`);
+    },
+  );
 
 test('[P6-9] hilde chooses the account, and with it the subscription', async ({ page }) => {
   const product = new CustomerPage(page);
   await product.openFor('hilde');
   await page.getByRole('combobox', { name: 'Velg faktura:' }).selectOption('Fakturanr: 40067891');
   await expect(product.row(/971 23 457/)).toBeChecked();
-  await product.buyToCheckout();
+  await product.buyToCheckout('a phone, on an account that hilde chooses');
 });
 
 test('[P3-22] bjorn, whose account is a company’s, is offered new plans and told where the company orders', async ({
@@ -107,7 +99,7 @@ test('[P3-22] bjorn, whose account is a company’s, is offered new plans and to
   await product.openFor('bjorn');
   await expect(page.getByText('Abonnement på bedriftskonto bestiller du i bedriftsbutikken.')).toBeVisible();
   await expect(page.getByRole('radiogroup', { name: 'Velg abonnement' })).toBeVisible();
-  await product.buyToCheckout();
+  await product.buyToCheckout('a phone, bjorn with a new plan');
 });
 
 test('[P4-50, P5-6, P8-8, P8-9] solveig’s plan is not sold any more: she changes it', async ({ page }) => {
@@ -117,7 +109,7 @@ test('[P4-50, P5-6, P8-8, P8-9] solveig’s plan is not sold any more: she chang
   await expect(page.getByText(/^Kontoen din har ingen abonnement som kan videreføres\./)).toBeVisible();
   await product.changeTo(/^Fjell X Basic/);
   await expect(product.row(/^Solveig/)).toBeChecked();
-  await product.buyToCheckout();
+  await product.buyToCheckout('a phone, solveig changes a plan that is not sold');
 });
 
 test('[P6-10] nora, who sees her own line only, keeps it; per, without one, is offered new plans', async ({
@@ -127,7 +119,7 @@ test('[P6-10] nora, who sees her own line only, keeps it; per, without one, is o
   const product = new CustomerPage(page);
   await product.openFor('nora');
   await expect(product.own.getByRole('radio')).toHaveCount(2);
-  await product.buyToCheckout();
+  await product.buyToCheckout('a phone, nora keeps her plan');
   await context.clearCookies();
   await page.evaluate(() => localStorage.clear());
   await product.openFor('per');
@@ -177,7 +169,7 @@ test('[P7-10, P8-1] a session that ends before the purchase: the cart says so, a
   await expect(nameButton(page, /Ingrid/)).toBeVisible();
   await expect(product.row(/^Jonas/)).toBeChecked();
   await expect(product.own).toContainText(/Endres til/);
-  await product.buyToCheckout();
+  await product.buyToCheckout('a phone, ingrid changes a plan after a second login');
 });
 
 for (const step of ['insurance', 'accessories'] as const)

@@ -2,6 +2,7 @@
 import { ExtrasDialog } from '../pages/extras-dialog';
 import { ProductPage } from '../pages/product-page';
 import { findsNothing } from '../setup/finds-nothing';
+import { OnePrice } from '../setup/one-price';
 import { expect, test } from '../setup/test';
 
 /** A handset on instalments with a reduced insurance. */
@@ -16,29 +17,37 @@ async function open(page: ConstructorParameters<typeof ExtrasDialog>[0]): Promis
   return extras;
 }
 
-test('[P2-40, P3-31, P4-26, P4-28, P7-5, P7-11, P7-12] an insurance and an accessory are in the cart at the prices that were shown', async ({
-  page,
-}) => {
-  const extras = await open(page);
-  await expect(extras.insuranceQuestion).toBeFocused();
-  await expect(extras.next).toBeDisabled();
-  await extras.dialog.getByRole('radio', { name: /^Fjell Trygg L Kampanjepris 89,-/ }).check();
-  await extras.next.click();
-  await expect(extras.accessoriesQuestion).toBeFocused();
-  const [card, sum] = [extras.accessories.first(), extras.dialog.getByText(/^Tilbehør, 2 stk\./)];
-  const name = (await card.getByRole('heading').textContent()) ?? 'none';
-  const price = /\d+(?=,-)/.exec((await card.textContent()) ?? '')?.[0] ?? 'none';
-  await card.getByRole('button', { name: /^Legg i handlekurv/ }).click();
-  await card.getByRole('button', { name: /^Øk antallet/ }).click();
-  await expect(sum).toContainText(`${2 * Number(price)},-`);
-  await extras.checkout.click();
-  await expect(page).toHaveURL(/\/kasse\//);
-  await page.goto('/handlekurv/');
-  const cart = page.getByRole('main');
-  await expect(cart).toContainText(/Fjell Trygg L\s*89,-\/md\./);
-  await expect(cart).toContainText(name);
-  await expect(cart).toContainText(`${2 * Number(price)},-`);
-});
+test(
+  '[P2-40, P3-31, P4-26, P4-28, P7-5, P7-11, P7-12] an insurance and an accessory are in the cart at the prices that were shown',
+  {
+    tag: '@one-price',
+  },
+  async ({ page }) => {
+    const extras = await open(page);
+    await expect(extras.insuranceQuestion).toBeFocused();
+    await expect(extras.next).toBeDisabled();
+    await extras.dialog.getByRole('radio', { name: /^Fjell Trygg L Kampanjepris 89,-/ }).check();
+    await extras.next.click();
+    await expect(extras.accessoriesQuestion).toBeFocused();
+    const [card, sum] = [extras.accessories.first(), extras.dialog.getByText(/^Tilbehør, 2 stk\./)];
+    const name = (await card.getByRole('heading').textContent()) ?? 'none';
+    const price = /\d+(?=,-)/.exec((await card.textContent()) ?? '')?.[0] ?? 'none';
+    await card.getByRole('button', { name: /^Legg i handlekurv/ }).click();
+    await card.getByRole('button', { name: /^Øk antallet/ }).click();
+    await expect(sum).toContainText(`${2 * Number(price)},-`);
+    const shown = new OnePrice('a phone with insurance and accessories', ['89,-/md.', `${2 * Number(price)},-`]);
+    await shown.at('dialogs', async () => `Fjell Trygg L 89,-/md. ${await extras.dialog.textContent()}`);
+    await extras.checkout.click();
+    await expect(page).toHaveURL(/\/kasse\//);
+    await shown.at('checkout', () => page.getByRole('main').textContent());
+    await page.goto('/handlekurv/');
+    const cart = page.getByRole('main');
+    await expect(cart).toContainText(/Fjell Trygg L\s*89,-\/md\./);
+    await expect(cart).toContainText(name);
+    await shown.at('cart', () => cart.textContent());
+    shown.print();
+  },
+);
 
 test('[P4-25, P4-29, P7-16] by keyboard alone: a choice, an accessory in and out again, and closing', async ({
   page,

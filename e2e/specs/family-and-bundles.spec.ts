@@ -1,13 +1,16 @@
 import { CartDrawer } from '../pages/cart-drawer';
 import { untilInteractive } from '../setup/hydrated';
+import { OnePrice } from '../setup/one-price';
+import { plain } from '../setup/plain-text';
 import { expect, test } from '../setup/test';
 
 const FAMILY = '/mobilabonnement/familie/';
+const CHECKOUT = /\/kasse\/personlige-opplysninger\//;
 const GUIDE = '/mobilabonnement/velge-mobilabonnement/';
 
 test(
   '[F9.8-1, F9.9-5, F9.9-8] a family with binding: page, cart and checkout have one sum',
-  { tag: '@gate-desktop' },
+  { tag: ['@gate-desktop', '@one-price'] },
   async ({ page }) => {
     await page.goto(FAMILY);
     await untilInteractive(page, 'page');
@@ -20,10 +23,14 @@ test(
     await expect(summary).toContainText(/Totalpris i avtaletiden \(12 md\.\)\s*14\s016,-/);
     await expect(page).toHaveURL(/binding=12/);
     await summary.getByRole('button', { name: /^Legg i handlekurv/ }).click();
+    const price = new OnePrice('a family of three', ['1 168,-']);
+    await price.at('page', () => summary.textContent());
     const cart = new CartDrawer(page);
-    await expect(cart.dialog).toContainText(/1\s168,-/);
+    await price.at('cart', () => cart.dialog.textContent());
     await cart.checkout.click();
-    await expect(page.locator('body')).toContainText(/1\s168,-/);
+    await expect(page).toHaveURL(CHECKOUT);
+    await price.at('checkout', () => page.getByRole('main').textContent());
+    price.print();
   },
 );
 
@@ -70,17 +77,32 @@ test('[P2-24] the guide asks, recommends with reasons, and its address can be sh
   await expect(page.getByRole('heading', { name: /^Vi anbefaler/ })).toHaveText(advice ?? '');
 });
 
-test('[F3.6-1, F9.12-1] a bundle goes into the cart at the price of its card, with its plan', async ({ page }) => {
-  await page.goto('/mobilabonnement/pakketilbud/');
-  await untilInteractive(page, 'page');
-  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Bordhøyttaleren Fonn med X Max Pluss' });
-  await expect(card).toContainText('Tilbudet gjelder så langt lageret rekker.');
-  await card.getByRole('button', { name: /^Velg pakken/ }).click();
-  const cart = new CartDrawer(page);
-  await expect(cart.dialog).toContainText('Fonn');
-  await expect(cart.dialog).toContainText('12 måneders avtaletid');
-  await expect(cart.dialog).toContainText(/−1\s000,-/);
-});
+test(
+  '[F3.6-1, F9.12-1] a bundle goes into the cart at the price of its card, with its plan',
+  {
+    tag: '@one-price',
+  },
+  async ({ page }) => {
+    await page.goto('/mobilabonnement/pakketilbud/');
+    await untilInteractive(page, 'page');
+    const card = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: 'Bordhøyttaleren Fonn med X Max Pluss' });
+    await expect(card).toContainText('Tilbudet gjelder så langt lageret rekker.');
+    const price = new OnePrice('a bundle', plain(await card.textContent()).match(/\d[\d ]*,-(\/md\.)?/g) ?? []);
+    await card.getByRole('button', { name: /^Velg pakken/ }).click();
+    const cart = new CartDrawer(page);
+    await expect(cart.dialog).toContainText('Fonn');
+    await expect(cart.dialog).toContainText('12 måneders avtaletid');
+    await expect(cart.dialog).toContainText(/−1\s000,-/);
+    await price.at('cart', () => cart.dialog.textContent());
+    await cart.checkout.click();
+    await expect(page).toHaveURL(CHECKOUT);
+    await price.at('checkout', () => page.getByRole('main').textContent());
+    price.print();
+  },
+);
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -2,6 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { CartDrawer } from '../pages/cart-drawer';
 import { untilInteractive } from '../setup/hydrated';
+import { OnePrice } from '../setup/one-price';
+import { plain } from '../setup/plain-text';
 import { expect, test } from '../setup/test';
 
 async function openSpeeds(page: Page) {
@@ -65,6 +67,30 @@ test('the chosen speed is put into the cart at the price of the dialog', { tag: 
   await expect(cart.dialog).toHaveAccessibleName('Handlekurv (1)');
   await expect(cart.dialog).toContainText('499,-/md.');
 });
+
+for (const [what, path] of [
+  ['a plan', '/mobilabonnement/barn/'],
+  ['a trial', '/mobilabonnement/ubegrenset-data-provekjop/'],
+  ['prepaid', '/mobilabonnement/kontantkort/'],
+  ['broadband', '/internett/mobilt-bredband/'],
+] as const)
+  test(`${what}: one price on the card, in the cart and in the checkout`, { tag: '@one-price' }, async ({ page }) => {
+    await page.goto(path);
+    await untilInteractive(page, 'page');
+    const card = page.getByRole('main').getByRole('article').first();
+    const text = plain(await card.textContent());
+    const [monthly = 'none'] = /\d[\d ]*,-(\/md\.)?/.exec(text.replaceAll(/\d+ GB/g, '')) ?? [];
+    const minimum = /Minste totalpris (\d[\d ]*,-)/.exec(text)?.[1];
+    const price = new OnePrice(what, [monthly, ...(minimum ? [minimum] : [])]);
+    await price.at('card', () => card.textContent());
+    await card.getByRole('button', { name: /^Legg i handlekurv/ }).click();
+    const cart = new CartDrawer(page);
+    await price.at('cart', () => cart.dialog.textContent());
+    await cart.checkout.click();
+    await expect(page).toHaveURL(/\/kasse\/personlige-opplysninger\//);
+    await price.at('checkout', () => page.getByRole('main').textContent());
+    price.print();
+  });
 
 test('[F5.3-5] an address that names a plan opens it', async ({ page }) => {
   await page.goto('/mobilabonnement/?abonnement=FJELL_MOBIL_10GB_2025_2');

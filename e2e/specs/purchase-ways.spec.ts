@@ -1,10 +1,10 @@
 /** Every way to buy a product: what its page says that it costs is what the cart and the checkout say. */
-import type { Page } from '@playwright/test';
 import { CartDrawer } from '../pages/cart-drawer';
 import { fillLogin } from '../pages/log-in';
 import { ProductPage } from '../pages/product-page';
 import { findsNothing } from '../setup/finds-nothing';
 import { untilInteractive } from '../setup/hydrated';
+import { OnePrice } from '../setup/one-price';
 import { plain } from '../setup/plain-text';
 import { HANDSET } from '../setup/products';
 import { expect, test } from '../setup/test';
@@ -37,120 +37,118 @@ const WAYS: readonly Way[] = [
   { name: 'a router with a plan', path: '/rutere/fjell/fjell-ruter-5g/?so=lease24&sc=FJELL_MBB_200GB' },
   { name: 'a part of a smart home', path: '/smarthjem/aqara/aqara-hub-m3/' },
   { name: 'an accessory', path: '/tilbehor/deksler/apple/apple-silikondeksel-iphone-17/' },
+  { name: 'in presale', path: '/tilbehor/annet/fjell/kortholder-magsafe/' },
 ];
 
-/** What the page says that is paid: each month, and now. */
-async function promised({ summary }: ProductPage): Promise<readonly string[]> {
-  const text = plain(await summary.textContent());
-  const monthly = /Totalt pr\. md\. ?(\d[\d ]*,-)/.exec(text)?.[1];
-  const now = /Betale nå: ?(\d[\d ]*,-)/.exec(text)?.[1];
-  expect(now).toBeDefined();
-  return [...(monthly ? [`${monthly}/md.`] : []), ...(now && now !== '0,-' ? [now] : [])];
-}
+const CHECKOUT = /\/kasse\/personlige-opplysninger\//;
 
-async function expectAmounts(text: () => Promise<string | null>, amounts: readonly string[]): Promise<void> {
-  expect(amounts).not.toEqual([]);
-  for (const amount of amounts) await expect.poll(async () => plain(await text())).toContain(amount);
-}
-
-/** From the page to the checkout by way of the cart. */
-async function buyThroughCart(page: Page, product: ProductPage): Promise<void> {
-  const amounts = await promised(product);
-  const cart = await product.buyAndOpenCart();
-  await expectAmounts(() => cart.dialog.textContent(), amounts);
-  await cart.checkout.click();
-  await expect(page).toHaveURL(/\/kasse\/personlige-opplysninger\//);
-  await expectAmounts(() => page.getByRole('main').textContent(), amounts);
-}
-
-for (const { name, path, tag = [] } of WAYS)
-  test(`[P1-16, P7-10] ${name}: one price on the page, in the cart and in the checkout`, { tag }, async ({ page }) => {
-    const product = new ProductPage(page);
-    await product.openInteractive(path);
-    await buyThroughCart(page, product);
-  });
+for (const { name, path, tag } of WAYS)
+  test(
+    `[P1-16, P7-10] ${name}: one price on the page, in the cart and in the checkout`,
+    { tag: tag ? ['@one-price', tag] : '@one-price' },
+    async ({ page }) => {
+      const product = new ProductPage(page);
+      await product.openInteractive(path);
+      await product.buyToCheckout(name);
+    },
+  );
 
 test(
   '[P6-14, P4-47] a business buys without mva.: one price on the page, in the checkout and in the cart',
-  { tag: '@gate-phone' },
+  { tag: ['@gate-phone', '@one-price'] },
   async ({ page }) => {
     const product = new ProductPage(page);
     await product.openInteractive(`/bedrift${HANDSET.path}?so=upfront`);
     await expect(product.summary).toContainText('(ekskl. mva.)');
-    const amounts = await promised(product);
+    const price = new OnePrice('a business, a phone at once', await product.promised());
+    await price.at('page', () => product.summary.textContent());
     await product.pressBuy();
     await expect(page).toHaveURL(/\/bedrift\/kasse\/personlige-opplysninger\//);
-    await expectAmounts(() => page.getByRole('main').textContent(), amounts);
+    await price.at('checkout', () => page.getByRole('main').textContent());
     await page.goto('/handlekurv/');
-    await expectAmounts(() => page.getByRole('main').textContent(), amounts);
+    await price.at('cart', () => page.getByRole('main').textContent());
+    price.print();
   },
 );
 
-test('[P7-14, F7.1-14] a phone at its full price with a plan: one price on the pages, in the cart and in the checkout', async ({
-  page,
-}) => {
-  const product = new ProductPage(page);
-  await product.openInteractive(`${HANDSET.path}?so=upfront`);
-  const amounts = await promised(product);
-  await page.getByRole('link', { name: 'Kjøp med abonnement' }).click();
-  const phone = page.getByRole('region', { name: 'Telefonen du har valgt' });
-  await expect(phone).toContainText(HANDSET.name);
-  await expectAmounts(() => phone.textContent(), amounts);
-  await findsNothing(page, 'main');
-  const plan = page.getByRole('article').first();
-  const [monthly = 'none'] = /\d[\d ]*,-\/md\./.exec(plain(await plan.textContent())) ?? [];
-  await plan.getByRole('button', { name: /^Velg / }).click();
-  const cart = new CartDrawer(page);
-  await expectAmounts(() => cart.dialog.textContent(), [...amounts, monthly]);
-  await cart.checkout.click();
-  await expect(page).toHaveURL(/\/kasse\/personlige-opplysninger\//);
-  await expectAmounts(() => page.getByRole('main').textContent(), [...amounts, monthly]);
-});
+test(
+  '[P7-14, F7.1-14] a phone at its full price with a plan: one price on the pages, in the cart and in the checkout',
+  { tag: '@one-price' },
+  async ({ page }) => {
+    const product = new ProductPage(page);
+    await product.openInteractive(`${HANDSET.path}?so=upfront`);
+    const amounts = await product.promised();
+    await page.getByRole('link', { name: 'Kjøp med abonnement' }).click();
+    const phone = page.getByRole('region', { name: 'Telefonen du har valgt' });
+    await expect(phone).toContainText(HANDSET.name);
+    await findsNothing(page, 'main');
+    const plan = page.getByRole('article').first();
+    const [monthly = 'none'] = /\d[\d ]*,-\/md\./.exec(plain(await plan.textContent())) ?? [];
+    const price = new OnePrice('a phone at once, with a plan', [...amounts, monthly]);
+    await price.at('phone and card', async () => `${await phone.textContent()} ${await plan.textContent()}`);
+    await plan.getByRole('button', { name: /^Velg / }).click();
+    const cart = new CartDrawer(page);
+    await price.at('cart', () => cart.dialog.textContent());
+    await cart.checkout.click();
+    await expect(page).toHaveURL(CHECKOUT);
+    await price.at('checkout', () => page.getByRole('main').textContent());
+    price.print();
+  },
+);
 
-test('[P4-49, P6-3] a plan for those under 30', async ({ page }) => {
+test('[P4-49, P6-3] a plan for those under 30', { tag: '@one-price' }, async ({ page }) => {
   const product = new ProductPage(page);
   await product.openInteractive(`${HANDSET.path}?so=lease24`);
   await page.getByRole('switch', { name: 'Under 30?' }).check();
   await expect(page).not.toHaveURL(/sc=/);
-  await buyThroughCart(page, product);
+  await product.buyToCheckout('a phone with a plan for those under 30');
   await expect(page.getByRole('main')).toContainText(/Ung/);
 });
 
-test('[P4-19, P4-20, P4-11, P2-39] Svitsj: the plan is chosen in its dialog, axe finds nothing at any step', async ({
-  page,
-}) => {
-  test.slow();
-  await page.goto('/webshop-next/login/');
-  // Without subscriptions of his own.
-  await fillLogin(page, 'per');
-  await expect(page.getByRole('banner').getByRole('button', { name: /Per/ })).toBeVisible();
-  const product = new ProductPage(page);
-  await product.openInteractive(`${HANDSET.path}?so=new-switch`);
-  await expect(product.buy).toHaveText('Velg abonnement');
-  await product.pressBuy();
-  await expect(product.plans).toBeVisible();
-  await expect(product.plans.getByRole('button', { name: 'Velg', exact: true })).toBeDisabled();
-  await product.plans.getByRole('radio', { name: /^Fjell X Max(?! Pluss)/ }).check();
-  await findsNothing(page, 'dialog[open]');
-  const total =
-    /(\d[\d ]*,-\/md\.)/.exec(plain(await product.plans.getByRole('status').first().textContent()))?.[1] ?? 'none';
-  await product.plans.getByRole('button', { name: 'Velg', exact: true }).click();
-  await expect(product.extras.getByRole('heading', { name: 'Ønsker du forsikring?' })).toBeVisible();
-  await findsNothing(page, 'dialog[open]');
-  await product.decline();
-  await expect(product.extras.getByRole('heading', { name: 'Trenger du noe tilbehør?' })).toBeVisible();
-  await findsNothing(page, 'dialog[open]');
-  await product.extras.getByRole('button', { name: 'Gå til kassen' }).click();
-  await expect(page).toHaveURL(/\/kasse\/personlige-opplysninger\//);
-  await expectAmounts(() => page.getByRole('main').textContent(), [total]);
-  await page.goto('/handlekurv/');
-  await expectAmounts(() => page.getByRole('main').textContent(), [total]);
-});
+test(
+  '[P4-19, P4-20, P4-11, P2-39] Svitsj: the plan is chosen in its dialog, axe finds nothing at any step',
+  {
+    tag: '@one-price',
+  },
+  async ({ page }) => {
+    test.slow();
+    await page.goto('/webshop-next/login/');
+    // Without subscriptions of his own.
+    await fillLogin(page, 'per');
+    await expect(page.getByRole('banner').getByRole('button', { name: /Per/ })).toBeVisible();
+    const product = new ProductPage(page);
+    await product.openInteractive(`${HANDSET.path}?so=new-switch`);
+    // A phone that could be swapped there is none.
+    await expect(page.getByText('Svitsj telefonen du har')).toHaveCount(0);
+    await expect(product.buy).toHaveText('Velg abonnement');
+    await product.pressBuy();
+    await expect(product.plans).toBeVisible();
+    await expect(product.plans.getByRole('button', { name: 'Velg', exact: true })).toBeDisabled();
+    await product.plans.getByRole('radio', { name: /^Fjell X Max(?! Pluss)/ }).check();
+    await findsNothing(page, 'dialog[open]');
+    const total =
+      /(\d[\d ]*,-\/md\.)/.exec(plain(await product.plans.getByRole('status').first().textContent()))?.[1] ?? 'none';
+    const price = new OnePrice('Svitsj with a new plan', [total]);
+    await price.at('dialog', () => product.plans.textContent());
+    await product.plans.getByRole('button', { name: 'Velg', exact: true }).click();
+    await expect(product.extras.getByRole('heading', { name: 'Ønsker du forsikring?' })).toBeVisible();
+    await findsNothing(page, 'dialog[open]');
+    await product.decline();
+    await expect(product.extras.getByRole('heading', { name: 'Trenger du noe tilbehør?' })).toBeVisible();
+    await findsNothing(page, 'dialog[open]');
+    await product.extras.getByRole('button', { name: 'Gå til kassen' }).click();
+    await expect(page).toHaveURL(/\/kasse\/personlige-opplysninger\//);
+    await price.at('checkout', () => page.getByRole('main').textContent());
+    await page.goto('/handlekurv/');
+    await price.at('cart', () => page.getByRole('main').textContent());
+    price.print();
+  },
+);
 
 test('[P4-22, P4-25, P4-28, P4-32, P2-8] by the keyboard alone, with a reload in the middle', async ({ page }) => {
   const product = new ProductPage(page);
   await product.openInteractive(`${HANDSET.path}?so=lease24`);
-  const [monthly = 'none'] = await promised(product);
+  const price = new OnePrice('a phone over 24 months, by keyboard', (await product.promised()).slice(0, 1));
   await product.buy.focus();
   await page.keyboard.press('Enter');
   await expect(product.extras.getByRole('heading', { name: 'Ønsker du forsikring?' })).toBeFocused();
@@ -171,5 +169,5 @@ test('[P4-22, P4-25, P4-28, P4-32, P2-8] by the keyboard alone, with a reload in
   await expect(order).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/kasse\/personlige-opplysninger\//);
-  await expectAmounts(() => page.getByRole('main').textContent(), [monthly]);
+  await price.at('checkout', () => page.getByRole('main').textContent());
 });

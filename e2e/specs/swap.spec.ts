@@ -3,7 +3,7 @@ import { fillLogin } from '../pages/log-in';
 import { ProductPage } from '../pages/product-page';
 import { endSessionOnServer } from '../pages/session';
 import { findsNothing } from '../setup/finds-nothing';
-import { plain } from '../setup/plain-text';
+import { OnePrice } from '../setup/one-price';
 import { HANDSET } from '../setup/products';
 import { IDENTITY_URL } from '../setup/shop-control';
 import { expect, test } from '../setup/test';
@@ -44,39 +44,46 @@ test(
   },
 );
 
-test('[P2-47, P3-29, P4-21, P4-52, P6-13, P7-13, P9-23] what is left to pay is said before, the plan is kept, and the cart says the same', async ({
-  page,
-  context,
-}) => {
-  await startSwap(page, 'iPhone 15');
-  const product = new ProductPage(page);
-  const main = page.getByRole('main');
-  await expect(main).toContainText(/Du er i ferd med å svitsje din iPhone 15 for nummer 993 45 678\./);
-  await expect(main).toContainText(/Restbeløp på avtalen \(11\smd\.\)\s*4\s532,-/);
-  await expect(main).toContainText(/Bruddgebyr\s*990,-/);
-  await expect(page.getByRole('radio', { name: /^Behold eksisterende Fjell-abonnement/ })).toBeChecked();
-  await findsNothing(page, 'main');
-  const monthly = /Totalt pr\. md\. ?(\d[\d ]*,-)/.exec(plain(await product.summary.textContent()))?.[1] ?? 'none';
+test(
+  '[P2-47, P3-29, P4-21, P4-52, P6-13, P7-13, P9-23] what is left to pay is said before, the plan is kept, and the cart says the same',
+  {
+    tag: '@one-price',
+  },
+  async ({ page, context }) => {
+    await startSwap(page, 'iPhone 15');
+    const product = new ProductPage(page);
+    const main = page.getByRole('main');
+    await expect(main).toContainText(/Du er i ferd med å svitsje din iPhone 15 for nummer 993 45 678\./);
+    await expect(main).toContainText(/Restbeløp på avtalen \(11\smd\.\)\s*4\s532,-/);
+    await expect(main).toContainText(/Bruddgebyr\s*990,-/);
+    await expect(page.getByRole('radio', { name: /^Behold eksisterende Fjell-abonnement/ })).toBeChecked();
+    await findsNothing(page, 'main');
+    const price = new OnePrice('the swap of a phone', [...(await product.promised()), '4 532,-', '990,-']);
+    await price.at('page', () => main.textContent());
 
-  // Left, and taken up again in another tab; the session may have ended since.
-  await endSessionOnServer(context);
-  const tab = await context.newPage();
-  const resumed = new ProductPage(tab);
-  await resumed.openInteractive(`${HANDSET.path}?so=reswitch`);
-  await expect(abort(tab)).toBeVisible();
-  await resumed.pressBuy();
-  const dialog = tab.getByRole('dialog', { name: 'Endring av abonnement' });
-  await expect(dialog.getByRole('radio', { name: /^Behold eksisterende/ })).toBeChecked();
-  await findsNothing(tab, 'dialog[open]');
-  await dialog.getByRole('button', { name: 'Velg', exact: true }).click();
-  await expect(resumed.extras).toBeVisible();
-  await tab.goto('/handlekurv/');
-  const cart = tab.getByRole('main');
-  await expect(cart).toContainText('Innlevering av iPhone 15');
-  await expect(cart).toContainText(/4\s532,-/);
-  await expect(cart).toContainText('Bruddgebyr');
-  await expect.poll(async () => plain(await cart.textContent())).toContain(`${monthly}/md.`);
-});
+    // Left, and taken up again in another tab; the session may have ended since.
+    await endSessionOnServer(context);
+    const tab = await context.newPage();
+    const resumed = new ProductPage(tab);
+    await resumed.openInteractive(`${HANDSET.path}?so=reswitch`);
+    await expect(abort(tab)).toBeVisible();
+    await resumed.pressBuy();
+    const dialog = tab.getByRole('dialog', { name: 'Endring av abonnement' });
+    await expect(dialog.getByRole('radio', { name: /^Behold eksisterende/ })).toBeChecked();
+    await findsNothing(tab, 'dialog[open]');
+    await dialog.getByRole('button', { name: 'Velg', exact: true }).click();
+    await expect(resumed.extras).toBeVisible();
+    await tab.goto('/handlekurv/');
+    const cart = tab.getByRole('main');
+    await expect(cart).toContainText('Innlevering av iPhone 15');
+    await expect(cart).toContainText('Bruddgebyr');
+    await price.at('cart', () => cart.textContent());
+    await cart.getByRole('link', { name: 'Gå til kassen' }).click();
+    await expect(tab).toHaveURL(/\/kasse\/personlige-opplysninger\//);
+    await price.at('checkout', () => tab.getByRole('main').textContent());
+    price.print();
+  },
+);
 
 test('[P2-47, P4-12, P4-52, P7-15] aborted in one tab it is over in the other one', async ({ page, context }) => {
   await startSwap(page, 'Samsung Galaxy S24');

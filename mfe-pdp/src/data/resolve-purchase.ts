@@ -18,6 +18,8 @@ export interface PurchaseFacts {
   readonly offerings: readonly Offering[];
   readonly query: PageQuery;
   readonly isLoggedIn: boolean;
+  /** False: the customer has no Svitsj agreement. */
+  readonly maySwap?: boolean;
   /** Null until the browser has it. */
   readonly cart: CartAnswer | null;
   readonly isUnder30: boolean;
@@ -58,6 +60,7 @@ export function resolvePurchase({
   offerings,
   query,
   isLoggedIn,
+  maySwap = true,
   cart,
   isUnder30,
   codePrefix,
@@ -66,6 +69,7 @@ export function resolvePurchase({
   const offered = details.product.hidePrices ? [] : variant.financingMethods;
   const methods = availableMethods(offered, {
     isLoggedIn,
+    maySwap,
     isReSwitch: isReSwitching(cart),
     productType: details.product.type,
   });

@@ -33,6 +33,7 @@ export function PurchaseBar({ product, choice, summary, delivery, buyState, buyi
   const isHidden = !useOutOfView(REPEATED);
   const { variant, purchase } = choice;
   const size = variant.size && sizeLabel(variant.size);
+  const isPriceAwaited = check === 'awaited' || check === 'unknown';
   return (
     <StickyBar
       label={lateTexts.purchaseBar}
@@ -45,9 +46,9 @@ export function PurchaseBar({ product, choice, summary, delivery, buyState, buyi
       ]
         .filter(Boolean)
         .join(' + ')}
-      price={check === 'awaited' ? <Skeleton shape="price" /> : <Price amount={summary.total} size="m" align="end" />}
+      price={isPriceAwaited ? <Skeleton shape="price" /> : <Price amount={summary.total} size="m" align="end" />}
       priceNote={
-        check !== 'awaited' && (
+        !isPriceAwaited && (
           <>
             {texts.payNow(summary.payNow)} <span className={styles.wide}>{delivery?.onTop}</span>
             {summary.conditions && <span className={styles.conditions}>{summary.conditions}</span>}

@@ -4,6 +4,7 @@ import { BROWSER_PARAMETERS } from 'shared-domain/contracts/query-parameters';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { firstOptionOf, isCartIdStale, queryText, readPageQuery, resolveAlias } from 'shared-domain/purchase';
 import { getConfig } from 'shared-domain/runtime/config';
+import { useAccount } from 'shared-domain/stores/account-store';
 import { useCart } from 'shared-domain/stores/cart-store';
 import { useSession } from 'shared-domain/stores/session-store';
 import { filterOfferings, type Offering } from 'shared-domain/subscription';
@@ -56,6 +57,11 @@ export function useChoice({ details, offerings: preloadedData }: ProductPageData
   const { pathname, parameters, go } = usePageAddress();
   const cart = useCart((state) => state.cart);
   const isLoggedIn = useSession((state) => state.status === 'authenticated');
+  const maySwap = useAccount(
+    ({ status, accounts }) =>
+      status !== 'ready' ||
+      accounts.some(({ subscriptions }) => subscriptions.some((each) => each.hasSwitchAgreement !== false)),
+  );
   const offerings = useCustomerOfferings(useOfferings(preloadedData, realm));
   const query = readPageQuery(parameters);
   const [age, setAge] = useState<boolean | null>(null);
@@ -72,6 +78,7 @@ export function useChoice({ details, offerings: preloadedData }: ProductPageData
     offerings,
     query,
     isLoggedIn,
+    maySwap,
     cart,
     isUnder30,
     codePrefix: getConfig().brand.codePrefix,

@@ -16,6 +16,7 @@ import { Button, Hero, Price, SummaryRows, useHydrated } from 'shared-domain/ui'
 import { usePlanPage } from '../state/plan-page';
 import { texts } from '../texts/nb';
 import { speedTexts } from '../texts/speed-nb';
+import { classNames } from '../ui/class-names';
 import { DeviceFields } from '../ui/device-fields';
 import { PlanForm } from '../ui/plan-form';
 import { SpeedChoices } from './speed-choices';
@@ -41,7 +42,7 @@ function placeOf({ slots }: GroupedCard, code: string | null) {
 
 /** The grouped '{brand} X' card (F2.7-1, F9.10-6, F9.11): its speeds and prices, the lowest behind 'Fra ', and the way to choose. */
 export function GroupedTile({ group }: GroupedTileProps) {
-  const { chosenCode, customer, device } = usePlanPage();
+  const { chosenCode, customer, check, device } = usePlanPage();
   const { brand } = getConfig();
   const [modal, setModal] = useState(CLOSED_SPEED_MODAL);
   const change = (event: SpeedModalEvent): void => setModal((current) => changeSpeedModal(current, event, group.slots));
@@ -76,7 +77,10 @@ export function GroupedTile({ group }: GroupedTileProps) {
         points={INCLUDED_IN_ALL.map(subscriptionText).filter((point) => point !== headline)}
         legal={ribbon}
         panel={
-          <div className={styles.panel}>
+          <div
+            aria-busy={check === 'awaited' || undefined}
+            className={classNames(styles.panel, check === 'unknown' && styles.unknown)}
+          >
             <SummaryRows
               rows={group.slots.map(({ name: speedName, speed, price, struck }) => ({
                 label: (
@@ -87,7 +91,9 @@ export function GroupedTile({ group }: GroupedTileProps) {
                 value: <Price size="s" amount={price} before={struck} />,
               }))}
             />
-            <Price size="xl" from amount={group.from} />
+            <p>
+              <Price size="xl" from amount={group.from} />
+            </p>
             <div className={styles.scripted}>
               <Button
                 variant="white"

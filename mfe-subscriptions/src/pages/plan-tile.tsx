@@ -63,6 +63,7 @@ export function PlanTile({ plan }: PlanTileProps) {
           {badge.text}
         </Badge>
       ))}
+      priceCheck={check}
       price={<Price size="xl" amount={price} before={struck} vatNote={shown.vatNote} />}
       note={[own?.change, shown.note].filter(Boolean).join('\n')}
       terms={

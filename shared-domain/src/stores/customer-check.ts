@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
+import { CUSTOMER_LIMIT_MS } from 'shared-domain/contracts/awaited-customer';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { useAccount } from 'shared-domain/stores/account-store';
 import { useSession } from 'shared-domain/stores/session-store';
-
-/** How long a page waits for session and accounts. */
-const LIMIT_MS = 8_000;
 
 /**
  * Whether the page knows whose prices to show. 'unknown': the session is not checked yet. 'awaited': a customer is logged in, whose subscriptions
@@ -20,7 +18,7 @@ export function useCustomerCheck(realm: Realm, isLoading: boolean): CustomerChec
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     if (!isPending) return;
-    const timer = setTimeout(setLate, LIMIT_MS, true);
+    const timer = setTimeout(setLate, CUSTOMER_LIMIT_MS, true);
     return () => {
       clearTimeout(timer);
       setLate(false);

@@ -49,6 +49,17 @@ test('[F7.3-1, F6-2] a login loads the customer’s accounts, once', async () =>
   expect(io.fetchAccounts.mock.calls[0]?.[0]).toMatchObject({ user: kari });
 });
 
+test('prices wait no longer for the customer once the session is known', async () => {
+  const { dataset } = document.documentElement;
+  dataset.customer = '';
+  setSession({ status: 'unknown', user: null });
+  expect(dataset.customer).toBe('');
+  const loading = logIn(kari);
+  // From here on it is the page's own matter: it knows that the accounts are on their way.
+  expect([dataset.customer, accountStore.getState().status]).toEqual([undefined, 'loading']);
+  await loading;
+});
+
 test('[F6-5] an internet customer is known as one', async () => {
   io.fetchIsInternetCustomer.mockResolvedValue(true);
   await logIn(kari);

@@ -55,7 +55,10 @@ const isSamePerson = (one: SessionUser, other: SessionUser): boolean =>
   one.phoneNumber === other.phoneNumber && one.name === other.name;
 
 function follow({ status, user }: SessionState): void {
-  if (status === 'unknown' || (current && user && isSamePerson(current, user))) return;
+  if (status === 'unknown') return;
+  // From here on the page itself knows what waits for the customer.
+  delete document.documentElement.dataset.customer;
+  if (current && user && isSamePerson(current, user)) return;
   current = user;
   const customerType = hasTsCookie() ? 'existing' : 'new';
   accountStore.setState({ ...accountStore.getInitialState(), customerType });

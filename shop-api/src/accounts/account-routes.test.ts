@@ -34,6 +34,7 @@ test('[P7-7, F7.3-1, F7.3-2, F7.3-3, F3.4-1] a customer gets their own accounts,
     monthlyOfferingPrice: 49_900,
     monthlyOfferingPriceLines: 39_900,
     isFamily: true,
+    hasSwitchAgreement: false,
   });
 });
 

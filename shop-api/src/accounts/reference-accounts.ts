@@ -7,7 +7,18 @@ const customerOf = (phoneNumber: string): ReferenceCustomer | undefined =>
   REFERENCE_CUSTOMERS.find((customer) => customer.phoneNumber === phoneNumber);
 
 /** @param phoneNumber without country code */
-export const accountsOf = (phoneNumber: string): readonly AccountWire[] => customerOf(phoneNumber)?.accounts ?? [];
+export function accountsOf(phoneNumber: string): readonly AccountWire[] {
+  const { accounts = [], switchAgreements = [] } = customerOf(phoneNumber) ?? {};
+  const hasSwitchAgreement = (number: string): boolean =>
+    switchAgreements.some((agreement) => agreement.phoneNumber === number);
+  return accounts.map((account) => ({
+    ...account,
+    subscriptions: account.subscriptions.map((each) => ({
+      ...each,
+      hasSwitchAgreement: hasSwitchAgreement(each.phoneNumber),
+    })),
+  }));
+}
 
 /**
  * Running Svitsj agreements of a customer (P1-20).

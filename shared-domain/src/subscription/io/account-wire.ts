@@ -12,6 +12,8 @@ const subscriptionSchemaWith = <Amount extends v.GenericSchema<number, Ore>>(amo
     monthlyOfferingPrice: amount,
     monthlyOfferingPriceLines: v.optional(amount),
     isFamily: v.optional(v.boolean(), false),
+    /** A Svitsj agreement runs on it, whose phone can be swapped; absent: not known. */
+    hasSwitchAgreement: v.optional(v.boolean()),
   });
 
 const accountSchemaWith = <Subscription extends v.GenericSchema>(subscription: Subscription) =>

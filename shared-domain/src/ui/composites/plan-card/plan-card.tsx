@@ -16,6 +16,8 @@ export interface PlanCardProps {
   readonly badge?: ReactNode;
   /** A `Price` of size xl. */
   readonly price: ReactNode;
+  /** Whether the price is the visitor's own: until then it is not shown (see `useCustomerCheck`); absent: the same for everyone. */
+  readonly priceCheck?: 'known' | 'unknown' | 'awaited' | 'late';
   /** Lines of text. Keeps its line also when empty, so that the buttons of a row align. */
   readonly note?: ReactNode;
   /** Below the note: what the law wants beside a price. */
@@ -47,6 +49,7 @@ export function PlanCard(props: PlanCardProps) {
     detail,
     badge,
     price,
+    priceCheck = 'known',
     note,
     terms,
     action,
@@ -111,7 +114,9 @@ export function PlanCard(props: PlanCardProps) {
         )}
       </div>
       <div className={styles.price}>
-        <p id={idOf('price')}>{price}</p>
+        <p id={idOf('price')} aria-busy={priceCheck === 'awaited' || undefined} className={styles[priceCheck]}>
+          {price}
+        </p>
         <p id={idOf('note')} className={styles.note}>
           {note}
         </p>

@@ -67,6 +67,10 @@ const LOCATION = { pathname: '/', hostname: 'shop.test', origin: ORIGIN };
 const QUIET_TURNS = 4;
 const ENDLESS_TURNS = 20_000;
 
+/** Whose script runs. One for all browsers: each costs every promise of the process some time. */
+const scripts = new AsyncLocalStorage<OwnTab>();
+const current = (): OwnTab | undefined => scripts.getStore();
+
 const realTimeout = globalThis.setTimeout;
 /** Of what keeps nothing of a page a tab has no copy: that would take most of a walk's time. */
 const SHARED = [
@@ -80,8 +84,6 @@ const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(reso
 
 /** @param now the clock of the cookies, milliseconds since the epoch @param onCall hears of each call when it is sent */
 export function openBrowser(now: () => number, onCall: (call: Call) => void): Browser {
-  const scripts = new AsyncLocalStorage<OwnTab>();
-  const current = () => scripts.getStore();
   const tabs = new Set<OwnTab>();
   const calls: Call[] = [];
   const jar = new Map<string, { readonly value: string; readonly untilMs: number }>();
