@@ -83,7 +83,7 @@ for (const [what, path] of [
     const minimum = /Minste totalpris (\d[\d ]*,-)/.exec(text)?.[1];
     const price = new OnePrice(what, [monthly, ...(minimum ? [minimum] : [])]);
     await price.at('card', () => card.textContent());
-    await card.getByRole('button', { name: /^Legg i handlekurv/ }).click();
+    await card.getByRole('button', { name: /^(Legg i handlekurv|Prøv oss)/ }).click();
     const cart = new CartDrawer(page);
     await price.at('cart', () => cart.dialog.textContent());
     await cart.checkout.click();
