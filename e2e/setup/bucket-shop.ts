@@ -15,15 +15,17 @@ export class BucketShop {
   /** Where anyone may read what was published. */
   bucketUrl = '';
   /** Of the releasing side, with its key. */
-  readonly folder = mkdtempSync(join(tmpdir(), 'bucket-shop-'));
+  folder = '';
   /** The shell's own. */
-  readonly shellFolder = join(this.folder, 'shell');
+  shellFolder = '';
   /** Messages of errors that the shell has logged. */
   errors: string[] = [];
   private bucket: ChildProcess | undefined;
   private shell: ChildProcess | undefined;
 
   async startBucket(): Promise<void> {
+    this.folder = mkdtempSync(join(tmpdir(), 'bucket-shop-'));
+    this.shellFolder = join(this.folder, 'shell');
     const bucket = this.startProgram(['tooling/release/store/testing/bucket-server.mjs']);
     this.bucket = bucket;
     const [{ listening }] = (await once(bucket, 'message')) as [{ readonly listening: number }];

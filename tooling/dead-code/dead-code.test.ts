@@ -1,12 +1,16 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compareWithList } from './compare-with-list.mjs';
 import { unreachedExports } from './reach.mjs';
 
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
 /** Writes the files and follows main.ts. */
 function unreachedOf(files: Record<string, string>): Record<string, readonly string[]> {
   const root = mkdtempSync(join(tmpdir(), 'dead-code-'));
+  folders.push(root);
   const all = { 'tsconfig.json': '{"compilerOptions":{"moduleResolution":"bundler","module":"esnext"}}', ...files };
   for (const [name, text] of Object.entries(all)) writeFileSync(join(root, name), text);
   const found = unreachedExports({

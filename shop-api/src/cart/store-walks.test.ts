@@ -43,6 +43,35 @@ const place = fc.nat({ max: 3 });
 const pieces = fc.integer({ min: 1, max: 10 });
 const none = fc.constant<[]>([]);
 
+type Place = 0 | 1;
+async function leaveWithWish(
+  walk: CartWalk,
+  at: Place,
+  row: number,
+  one: number,
+  other: number,
+  ...how: [boolean, boolean]
+) {
+  await walk.rest();
+  await walk.setQuantity(at, row, one);
+  await walk.setQuantity(at, row, other);
+  await walk.leave(at, ...how);
+  await walk.rest();
+}
+
+/** @param isSeen whether the visitor sees what became of the first press before the second one */
+async function addAfterSilence(walk: CartWalk, at: Place, name: string, isSeen: boolean) {
+  await walk.rest();
+  await walk.add(at, name, 1, 1);
+  for (let sending = 1; sending <= 3; sending += 1) {
+    await walk.loseAnswer(0);
+    await walk.wait();
+  }
+  if (isSeen) await walk.answer(0);
+  await walk.add(at, name, 1, 1);
+  await walk.rest();
+}
+
 const STEPS = fc.commands(
   [
     step('add', fc.tuple(tab, sku, fc.constantFrom(1, 1, 2), fc.constantFrom(1, 1, 2)), (walk, ...given) =>
@@ -63,6 +92,9 @@ const STEPS = fc.commands(
     step('leave', fc.tuple(tab, fc.boolean(), fc.boolean()), (walk, ...given) => walk.leave(...given)),
     step('rest', none, (walk) => walk.rest()),
     step('rest', none, (walk) => walk.rest()),
+    // By chance alone these come too seldom in a few walks.
+    step('change twice and leave', fc.tuple(tab, place, pieces, pieces, fc.boolean(), fc.boolean()), leaveWithWish),
+    step('add again after silence', fc.tuple(tab, sku, fc.boolean()), addAfterSilence),
     step('expire', none, (walk) => walk.expire()),
   ],
   { size: 'large', maxCommands: 60 },

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toBrandStyle } from '../rules/brand-style';
@@ -8,8 +8,11 @@ import { readBrand } from './read-brand';
 
 const FOLDER = join(__dirname, '../../../brands');
 const tokens = readFileSync(join(__dirname, '../../ui/tokens/tokens.css'), 'utf8');
+let folder: string;
+beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'brand-'))));
+afterAll(() => rmSync(folder, { recursive: true }));
 const written = (text: string): string => {
-  const file = join(mkdtempSync(join(tmpdir(), 'brand-')), 'brand.json');
+  const file = join(folder, 'brand.json');
   writeFileSync(file, text);
   return file;
 };
