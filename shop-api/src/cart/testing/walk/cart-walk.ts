@@ -299,6 +299,9 @@ export async function startWalk(shop: TestApp, prices: Readonly<Record<string, n
       for (const tab of tabs) answers.set(tab, answersOf(tab) + 1);
     },
     rest,
+    /** How many of this the API keeps. */
+    pieces: async (sku: string) =>
+      rowsOf(await kept()).reduce((sum, row) => (row.sku === sku ? sum + row.quantity : sum), 0),
     /** What the checkout charges is what the pages showed. */
     async pay() {
       await rest();
