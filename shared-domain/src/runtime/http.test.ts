@@ -43,16 +43,18 @@ test('[P8-16] an answer of another shape is a schema failure, an expected status
   expect(error).not.toHaveBeenCalled();
 });
 
-test('[F8-1] reads are repeated once, writes only with an idempotency key', async () => {
+test('[F8-1] reads are repeated once, by POST too, and writes are sent once', async () => {
   network = fakeFetch(() => fakeFetch.problem(503));
   await apiGet('/read', schema, { logMessage: 'Failed' });
   await apiPost('/plain', {}, schema, { logMessage: 'Failed' });
+  await apiPost('/search', {}, schema, { logMessage: 'Failed', isRead: true });
   await apiPost('/keyed', {}, schema, { logMessage: 'Failed', idempotencyKey: 'key-1' });
   expect(network.calls.map(({ url }) => url.slice('http://shop.test/api'.length))).toEqual([
     '/read',
     '/read',
     '/plain',
-    '/keyed',
+    '/search',
+    '/search',
     '/keyed',
   ]);
   expect(network.calls.at(-1)?.headers.get('idempotency-key')).toBe('key-1');

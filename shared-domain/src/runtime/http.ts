@@ -35,7 +35,7 @@ export interface GetOptions {
 }
 
 export interface PostOptions extends Omit<GetOptions, 'searchParams' | 'headers'> {
-  /** Makes the write safe to repeat. Without one it is sent once. */
+  /** Makes the write safe to repeat, which whoever sends it does: only they can tell what a refusal after a lost answer means. */
   readonly idempotencyKey?: string;
   /** The call changes nothing: repeated like a read. */
   readonly isRead?: boolean;
@@ -207,7 +207,7 @@ export function apiPut<Value>(
   });
 }
 
-/** Writes to `{api}{path}`. Repeated with an idempotency key only, or where it is a read. */
+/** Writes to `{api}{path}`, once; where it is a read, it is repeated like one. */
 export function apiPost<Value>(
   path: string,
   body: unknown,
@@ -219,6 +219,6 @@ export function apiPost<Value>(
     method: 'post',
     json: body,
     ...(idempotencyKey && { headers: { 'idempotency-key': idempotencyKey } }),
-    ...((idempotencyKey || isRead) && { retry: { limit: 1, methods: ['post'], statusCodes: RETRIED_STATUSES } }),
+    ...(isRead && { retry: { limit: 1, methods: ['post'], statusCodes: RETRIED_STATUSES } }),
   });
 }

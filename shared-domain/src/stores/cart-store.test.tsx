@@ -180,6 +180,18 @@ describe('an update whose answer is lost', () => {
     expect(error).toHaveBeenCalledWith(new Error('no configuration'), { call: 'cart/update' });
   });
 
+  test('is not known to be refused when a later sending is refused on its way', async () => {
+    knowAnOrder();
+    get.mockResolvedValue(ok(aCart()));
+    post.mockResolvedValueOnce(down).mockResolvedValue(failed({ kind: 'status', status: 403 }));
+    await update(addition);
+    expect(cartStore.getState().refusal).toContain('Vi fikk ikke svar');
+    post.mockResolvedValue(failed({ kind: 'status', status: 429 }));
+    await update(addition);
+    expect(cartStore.getState().refusal).toContain('Vi fikk ikke svar');
+    expect(new Set(sent().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  });
+
   test('and is seen in the cart that is read afterwards: the same press is another one', async () => {
     knowAnOrder();
     post.mockResolvedValue(down);

@@ -80,7 +80,8 @@ interface CartOwner {
 const owner = singleton<CartOwner>('shop.cart-store@1', () => {
   const channel = isBrowser() && typeof BroadcastChannel === 'function' ? new BroadcastChannel(CHANNEL) : null;
   const store = createStore<CartState>(() => ({ cart: null, status: 'idle', pending: false, refusal: null }));
-  channel?.addEventListener('message', () => void refreshCart());
+  // What is being read may be older than what another tab has changed meanwhile.
+  channel?.addEventListener('message', () => void (owner.refresh ?? Promise.resolve()).then(refreshCart));
   if (isBrowser()) {
     // A page from the back/forward cache shows the cart of the time when it was left.
     window.addEventListener('pageshow', (event) => void (event.persisted && refreshCart()));

@@ -59,8 +59,8 @@ async function leaveWithWish(
   await walk.rest();
 }
 
-/** A change is sent three times before it is said that its answer is lost, and each of these calls is tried twice. */
-const SENDINGS = 6;
+/** So often a change is sent before it is said that its answer is lost. */
+const SENDINGS = 3;
 /** @param isSeen whether the visitor sees what became of the first press before the second one */
 async function addAfterSilence(walk: CartWalk, at: Place, name: string, isSeen: boolean) {
   await walk.rest();

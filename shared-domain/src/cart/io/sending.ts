@@ -58,7 +58,7 @@ function callOf(change: Change, unanswered: UnansweredCalls): UpdateCall {
 }
 
 /** Whether the change may have been made although there is no usable answer. */
-function isUnknown(answer: Result<CartAnswer, HttpFailure>): boolean {
+function mayBeMade(answer: Result<CartAnswer, HttpFailure>): boolean {
   if (answer.ok) return false;
   const { kind, status = 0 } = answer.failure;
   return kind !== 'status' || status >= 500 || status === 408;
@@ -69,17 +69,21 @@ export async function sendChange(
   change: Change,
   unanswered: UnansweredCalls,
 ): Promise<{ readonly answer: Result<CartAnswer, HttpFailure>; readonly isUnknown: boolean }> {
+  const key = JSON.stringify(change.input);
   const post = () => postCartUpdate(change.input, callOf(change, unanswered));
+  // What is refused on its way says nothing of an earlier sending, which may have been made.
+  let isLost = change.call !== undefined || unanswered.has(key);
   let answer = await withOneOrder(post);
   for (const pauseMs of RESEND_AFTER_MS) {
-    if (!isUnknown(answer)) break;
+    if (!mayBeMade(answer)) break;
+    isLost = true;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
     answer = await withOneOrder(post);
   }
-  const key = JSON.stringify(change.input);
-  if (isUnknown(answer)) unanswered.set(key, callOf(change, unanswered));
+  const isUnknown = !answer.ok && (isLost || mayBeMade(answer));
+  if (isUnknown) unanswered.set(key, callOf(change, unanswered));
   else unanswered.delete(key);
-  return { answer, isUnknown: isUnknown(answer) };
+  return { answer, isUnknown };
 }
 
 /**

@@ -267,7 +267,11 @@ export async function startWalk(shop: TestApp, prices: Readonly<Record<string, n
         if (call.isLeaving) lastWishes = [];
         await finish(call, () => call.resolve(new Response('{}', { status })));
       }),
-    wait: async () => void (await browser.nextTimer()),
+    async wait() {
+      // What passes may be the time that a tab waits for the cart.
+      if (browser.calls.some(({ path }) => path === '/api/cart/get/')) mayBeStale = true;
+      await browser.nextTimer();
+    },
     /** The page is left, and another one is opened in its place. @param arrivesLast of the calls that were made for leaving, the first one */
     async leave(place: 0 | 1, arrivesFirst: boolean, isReversed: boolean) {
       const tab = tabs[place];
