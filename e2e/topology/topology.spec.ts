@@ -74,7 +74,7 @@ test('a canary whose failures two shells share is taken out by both', async () =
   const failure = { level: 'error', page: '/mobiltelefoner/', message: 'A planted fault', context: {}, isFirst: true };
   await canary(remote, 50, build);
   try {
-    for (const url of SHELL_URLS) await expect.poll(() => isServed(url), { timeout: 10_000 }).toBe(true);
+    for (const url of SHELL_URLS) await expect.poll(() => isServed(url)).toBe(true);
     // Either of them alone would not even look yet.
     for (const url of SHELL_URLS)
       for (let view = 0; view < 15; view += 1) {
@@ -82,13 +82,15 @@ test('a canary whose failures two shells share is taken out by both', async () =
         await post(url, '/_shop/errors', { ...failure, remote, build, shellBuild: stable });
         await post(url, '/_shop/views', { views: [{ remote, build }] });
       }
-    for (const url of SHELL_URLS) await expect.poll(() => isServed(url), { timeout: 10_000 }).toBe(false);
+    for (const url of SHELL_URLS) await expect.poll(() => isServed(url)).toBe(false);
   } finally {
     await rollback(remote);
   }
 });
 
-test('a purchase goes on while shells and APIs come and go', async ({ page }) => {
+test('a purchase goes on while shells and APIs come and go', async ({ page, complaints }) => {
+  // A call that a program was answering when it was killed; the page makes it again, or needs it for nothing.
+  complaints.allowed.push(/502 \(Bad Gateway\)/);
   const product = new ProductPage(page);
   await logInFrom(page, '/mobiltelefoner/', 'amund');
   await control('kill', 'shell-1');
