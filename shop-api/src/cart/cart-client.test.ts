@@ -223,7 +223,7 @@ test.each(FORMS.slice(2))(
   },
 );
 
-test('[F7.1-4, P7-3] a lost answer: the client retries with its key, and the update is applied once', async () => {
+test('[F7.1-4, P7-3] a lost answer: repeated with its key, the update is applied once', async () => {
   const before = await send(cover);
   const through = globalThis.fetch;
   network.restore();
@@ -233,12 +233,15 @@ test('[F7.1-4, P7-3] a lost answer: the client retries with its key, and the upd
     calls += 1;
     return calls === 1 ? fakeFetch.problem(503) : answer;
   };
-  const answer = await send(
-    { update: { accessorySku: 'NOVA-DEKSEL', quantity: 2 } },
-    before.orderRef,
-    crypto.randomUUID(),
-  );
-  expect([calls, answer.cart.content[0]?.quantity.value]).toEqual([2, 4]);
+  const idempotencyKey = crypto.randomUUID();
+  const post = () =>
+    postCartUpdate(
+      { update: { accessorySku: 'NOVA-DEKSEL', quantity: 2 } },
+      { order: { orderRef: before.orderRef, realm: 'B2C' }, idempotencyKey },
+    );
+  expect((await post()).ok).toBe(false);
+  const answer = await post();
+  expect([calls, answer.ok && answer.value.cart.content[0]?.quantity.value]).toEqual([2, 4]);
   network = { ...fakeFetch(() => fakeFetch.problem(500)), setCookies: () => undefined };
   expect((await readOrder(shop.database, before.orderRef)).ledger).toHaveLength(2);
 });
