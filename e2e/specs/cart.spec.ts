@@ -108,7 +108,9 @@ async function openSlowCart(
   quantity: number,
 ) {
   const { orderRef } = await fillCart(request, [context], baseURL, [{ accessorySku: ACCESSORY, quantity }]);
+  const code = page.waitForResponse(/\/calls\.js$/);
   await page.goto('/handlekurv/');
+  await code;
   await untilInteractive(page, 'page');
   await slowDown(page, 400);
   const main = page.getByRole('main');

@@ -130,7 +130,10 @@ function adopt(cart: CartAnswer, state: Partial<CartState> = {}): void {
 
 /** Makes an answer the confirmed cart, e.g. the one that a page was rendered with. */
 export function adoptCart(cart: CartAnswer): void {
-  if (isBrowser()) adopt(cart);
+  if (!isBrowser()) return;
+  adopt(cart);
+  // Whoever has rows may change them and leave at once: the code that sends the change then must be there.
+  if (cart.cart.content.length > 0) loadCalls().catch(() => undefined);
 }
 
 /** A call whose code or answer did not arrive. */
@@ -201,7 +204,7 @@ async function send(intent: Intent): Promise<Result<CartAnswer, CartRefusal>> {
   return settle(intent, answer, isUnknown);
 }
 
-/** Until the code of the calls has arrived, nothing is sent: nothing else was either. */
+/** Without the code of the calls nothing is sent, as nothing else was. */
 function keepWhatIsSeen(): void {
   owner.calls?.sendBeforeLeaving(owner.waiting, owner.unanswered);
 }
