@@ -237,7 +237,12 @@ describe('the later steps', () => {
     return page;
   };
   const decline = async () => userEvent.click(await (await inDialog()).findByRole('radio', { name: 'Nei takk' }));
-  const press = async (name: string) => userEvent.click((await inDialog()).getByRole('button', { name }));
+  const press = async (name: string) => {
+    const button = (await inDialog()).getByRole('button', { name });
+    // What was chosen just before opens the way on with the next drawing.
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+  };
 
   test('[P4-24, P4-25, P4-27, P4-28, P7-13] declining confirms the bundle, then accessories, then the checkout', async () => {
     const { router } = await started();
