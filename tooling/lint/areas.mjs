@@ -47,6 +47,7 @@ export const AREAS = [
   })),
   ...[
     ['shared-domain/src/*/rules/**/*.ts', 'shared-domain/src/catalogue/rules/planted-*.ts'],
+    ['mfe-*/src/rules/**/*.ts', 'mfe-pdp/src/rules/planted-*.ts'],
     ['shared-domain/src/kernel/*.ts', 'shared-domain/src/kernel/planted-*.ts'],
   ].map(([files, example]) => ({
     example,

@@ -1,5 +1,6 @@
-import { type CartAnswer, hasBundleWithoutSubscription, isSpeakerBundle } from 'shared-domain/cart';
+import { type CartAnswer, hasBundleWithoutSubscription } from 'shared-domain/cart';
 import { subscriptionText } from 'shared-domain/subscription';
+import { isSpeakerBundle } from '../rules/rows';
 import { texts } from '../texts/nb';
 
 /** What holds for the whole cart: the customer keeps their own plan (F5.1-6); an offer while stocks last (F5.1-7, F9.12-3). */

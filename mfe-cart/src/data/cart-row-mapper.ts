@@ -4,8 +4,6 @@ import {
   type CartItem,
   cartText,
   type CartUpdateInput,
-  type DiscountBadge,
-  discountBadges,
   type DisplayedPrice,
   displayedPrice,
   flattenItems,
@@ -13,12 +11,11 @@ import {
   type QuantityPicker,
   quantityPicker,
   resolveRemoval,
-  resolveRowKind,
   rowDetails,
-  type RowKind,
-  sortCartItems,
 } from 'shared-domain/cart';
 import { formatMonthly, formatPrice } from 'shared-domain/money';
+import { type DiscountBadge, discountBadges } from '../rules/amounts';
+import { resolveRowKind, type RowKind, sortCartItems } from '../rules/rows';
 
 /** One row as it is drawn: texts and prices are ready, what it may do is decided. */
 export interface CartRow {

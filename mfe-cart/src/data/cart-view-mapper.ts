@@ -1,20 +1,10 @@
-import {
-  type AmountLine,
-  amountLines,
-  canEmptyCart,
-  type CartAnswer,
-  type CartSummary,
-  cartSummary,
-  cartText,
-  countItems,
-  type Disclaimer,
-  minimumTotalItems,
-  toDisclaimer,
-} from 'shared-domain/cart';
+import { type CartAnswer, type CartSummary, cartSummary, cartText, countItems } from 'shared-domain/cart';
 import { isWithoutVat } from 'shared-domain/contracts/realm';
 import { cartTotalPrice, legalText } from 'shared-domain/legal';
 import { checkoutTarget } from 'shared-domain/navigation';
 import { getConfig } from 'shared-domain/runtime/config';
+import { type AmountLine, amountLines, type Disclaimer, minimumTotalItems, toDisclaimer } from '../rules/amounts';
+import { canEmptyCart } from '../rules/panel';
 import { texts } from '../texts/nb';
 import { cartNotes } from './cart-notes';
 import { type CartRow, toCartRows } from './cart-row-mapper';

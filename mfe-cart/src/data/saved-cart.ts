@@ -1,5 +1,6 @@
-import { type CartAnswer, type Reorder, toReorders } from 'shared-domain/cart';
+import type { CartAnswer } from 'shared-domain/cart';
 import { STORAGE_KEYS } from 'shared-domain/contracts/storage-keys';
+import { type Reorder, toReorders } from '../rules/kept-cart';
 
 /** Older ones are forgotten: prices and stock have changed too much. */
 const READ_FOR_MS = 30 * 86_400_000;

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import type { CartAnswer } from 'shared-domain/cart';
-import { aBundleCart, aBundleItem, aCart, aCartItem, aNestedItem, emptyCart } from 'shared-domain/cart/testing';
+import { type CartAnswer, emptyCart } from 'shared-domain/cart';
+import { aBundleCart, aBundleItem, aCart, aCartItem, aNestedItem } from 'shared-domain/cart/testing';
 import { failed, ok } from 'shared-domain/kernel';
 import { toOre } from 'shared-domain/money';
 import { reportWarning } from 'shared-domain/runtime/error-report';

@@ -1,8 +1,9 @@
-import { type CartAnswer, familyDiscountBox, isAllowedToDelete, showsFamilyDiscount } from 'shared-domain/cart';
+import { type CartAnswer, isAllowedToDelete } from 'shared-domain/cart';
 import { useCart } from 'shared-domain/stores/cart-store';
 import { useCheckoutWay } from 'shared-domain/stores/leave-for-checkout';
 import { useSession } from 'shared-domain/stores/session-store';
 import { toCartView } from '../data/cart-view-mapper';
+import { familyDiscountBox, showsFamilyDiscount } from '../rules/family-discount';
 import type { CartActions } from '../state/use-cart-actions';
 import { CartBody } from '../ui/cart-body';
 

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
-import type { CartAnswer } from 'shared-domain/cart';
-import { aBundleCart, aBundleItem, aCart, aCartItem, emptyCart } from 'shared-domain/cart/testing';
+import { type CartAnswer, emptyCart } from 'shared-domain/cart';
+import { aBundleCart, aBundleItem, aCart, aCartItem } from 'shared-domain/cart/testing';
 import { failed, ok } from 'shared-domain/kernel';
 import { toOre, ZERO } from 'shared-domain/money';
 import { subscribe } from 'shared-domain/runtime/event-bus';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Reorder } from 'shared-domain/cart';
 import { STORAGE_KEYS } from 'shared-domain/contracts/storage-keys';
 import { Stack } from 'shared-domain/ui';
 import { forgetSavedCart, readSavedCart } from '../data/saved-cart';
 import type { SeenRow } from '../data/seen-rows';
+import type { Reorder } from '../rules/kept-cart';
 import type { CartActions } from '../state/use-cart-actions';
 import { EmptyCart } from '../ui/empty-cart';
 import { ExpiredCart } from '../ui/expired-cart';

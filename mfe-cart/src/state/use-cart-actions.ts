@@ -1,19 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
+import { type CartAnswer, countItems, quantityUpdate } from 'shared-domain/cart';
+import { ok, type Result } from 'shared-domain/kernel';
+import { emit } from 'shared-domain/runtime/event-bus';
+import { type CartRefusal, cartStore, updateCart } from 'shared-domain/stores/cart-store';
+import type { CartRow } from '../data/cart-row-mapper';
+import type { Reorder } from '../rules/kept-cart';
 import {
-  type CartAnswer,
-  countItems,
   type EmptiedEvent,
   type EmptiedState,
   nextEmptiedOrder,
   nextPanelState,
   type PanelEvent,
-  quantityUpdate,
-  type Reorder,
-} from 'shared-domain/cart';
-import { ok, type Result } from 'shared-domain/kernel';
-import { emit } from 'shared-domain/runtime/event-bus';
-import { type CartRefusal, cartStore, updateCart } from 'shared-domain/stores/cart-store';
-import type { CartRow } from '../data/cart-row-mapper';
+} from '../rules/panel';
 import { type RemovedRowState, useRemovedRow } from './use-removed-row';
 
 export interface UndoOffer extends Pick<RemovedRowState, 'removed' | 'hold'> {

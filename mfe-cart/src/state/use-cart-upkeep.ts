@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
-import { type CartAnswer, EXTEND_ORDER, isExtensionDue } from 'shared-domain/cart';
+import { type CartAnswer, EXTEND_ORDER } from 'shared-domain/cart';
 import { isLegalBundleIncomplete } from 'shared-domain/legal';
 import { reportWarning } from 'shared-domain/runtime/error-report';
 import { serverNowMs } from 'shared-domain/runtime/server-time';
 import { dismissRefusal, updateCart } from 'shared-domain/stores/cart-store';
 import { saveCart } from '../data/saved-cart';
+import { isExtensionDue } from '../rules/kept-cart';
 
 const HALF_DAY_MS = 12 * 3_600_000;
 /** Extensions that this page has asked for: at most one for an order in half a day, whatever the answers say. */

@@ -1,5 +1,6 @@
-import { type AmountLine, cartText } from 'shared-domain/cart';
+import { cartText } from 'shared-domain/cart';
 import { Disclosure, SummaryRows } from 'shared-domain/ui';
+import type { AmountLine } from '../rules/amounts';
 
 export interface AmountRowsProps {
   /** e.g. 'Dette betaler du nå'. */

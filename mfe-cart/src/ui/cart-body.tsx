@@ -1,6 +1,6 @@
-import type { FamilyDiscountBox } from 'shared-domain/cart';
 import { Panel, Stack, Text, VisuallyHidden } from 'shared-domain/ui';
 import type { CartView } from '../data/cart-view-mapper';
+import type { FamilyDiscountBox } from '../rules/family-discount';
 import { texts } from '../texts/nb';
 import { CartFoot, type CheckoutWay, ToCheckout } from './cart-foot';
 import { CartLines, type CartLinesProps } from './cart-lines';

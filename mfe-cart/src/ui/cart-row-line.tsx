@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BREAKAGE_FEE, cartText, hasBreakageInfo, MAX_QUANTITY, MIN_QUANTITY } from 'shared-domain/cart';
+import { cartText, MAX_QUANTITY, MIN_QUANTITY } from 'shared-domain/cart';
 import { PATHS } from 'shared-domain/contracts/paths';
 import {
   Badge,
@@ -17,6 +17,7 @@ import {
   Text,
 } from 'shared-domain/ui';
 import type { CartRow } from '../data/cart-row-mapper';
+import { BREAKAGE_FEE, hasBreakageInfo } from '../rules/amounts';
 import { texts } from '../texts/nb';
 
 export interface CartRowLineProps {

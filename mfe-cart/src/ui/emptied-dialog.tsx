@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { EmptiedState } from 'shared-domain/cart';
 import { Button, Cluster, Dialog, Text } from 'shared-domain/ui';
+import type { EmptiedState } from '../rules/panel';
 import { texts } from '../texts/nb';
 
 export interface EmptiedDialogProps {

@@ -1,5 +1,5 @@
-import type { Reorder } from 'shared-domain/cart';
 import { Alert, Button } from 'shared-domain/ui';
+import type { Reorder } from '../rules/kept-cart';
 import { texts } from '../texts/nb';
 
 export interface ExpiredCartProps {

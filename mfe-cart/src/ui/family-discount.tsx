@@ -1,5 +1,6 @@
-import { cartText, type FamilyDiscountBox } from 'shared-domain/cart';
+import { cartText } from 'shared-domain/cart';
 import { Icon, Panel, PersonGroupIcon, Text, TextLink } from 'shared-domain/ui';
+import type { FamilyDiscountBox } from '../rules/family-discount';
 import { texts } from '../texts/nb';
 import styles from './family-discount.module.css';
 

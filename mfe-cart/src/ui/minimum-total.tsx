@@ -1,6 +1,7 @@
 import { useRef } from 'react';
-import { type CartSummary, cartText, type Disclaimer } from 'shared-domain/cart';
+import { type CartSummary, cartText } from 'shared-domain/cart';
 import { Disclosure, SummaryRows, Text } from 'shared-domain/ui';
+import type { Disclaimer } from '../rules/amounts';
 import { texts } from '../texts/nb';
 import { DeliveryNote } from './delivery-note';
 import styles from './minimum-total.module.css';

@@ -1,12 +1,7 @@
 import type { SlotModule } from 'shared-domain/contracts/exposes';
-import {
-  announcementKey,
-  announcementsOf,
-  moveMenus,
-  resolveHeader,
-  resolveMenus,
-  startMenus,
-} from 'shared-domain/navigation';
+import { resolveHeader } from 'shared-domain/navigation';
+import { announcementKey, announcementsOf } from '../rules/announcements';
+import { moveMenus, resolveMenus, startMenus } from '../rules/menu';
 import type { HeaderData } from './header-loader';
 
 /** Of a path the header shows which form it has, and which domain, menu and link are active (F2.1-2, F2.1-10..13), and which announcements are below it. */

@@ -1,6 +1,6 @@
 import { allows } from 'shared-domain/consent';
 import { STORAGE_KEYS } from 'shared-domain/contracts/storage-keys';
-import { parseRecentSearches } from 'shared-domain/navigation';
+import { parseRecentSearches } from '../rules/recent-searches';
 
 /** What was searched for on this device, the last first. It is never sent. */
 export function readRecentSearches(): readonly string[] {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { aBundleCart, aCart, emptyCart } from 'shared-domain/cart/testing';
+import { emptyCart } from 'shared-domain/cart';
+import { aBundleCart, aCart } from 'shared-domain/cart/testing';
 import { aNavigation } from 'shared-domain/navigation/testing';
 import { emit } from 'shared-domain/runtime/event-bus';
 import { accountStore } from 'shared-domain/stores/account-store';

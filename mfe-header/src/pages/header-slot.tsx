@@ -2,10 +2,11 @@ import { lazy, Suspense, useCallback, useEffect } from 'react';
 import type { SlotProps } from 'shared-domain/contracts/exposes';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { identityText, loginLabel } from 'shared-domain/identity';
-import { announcementKey, announcementsOf, type Menu, resolveHeader } from 'shared-domain/navigation';
+import { type Menu, resolveHeader } from 'shared-domain/navigation';
 import { getConfig } from 'shared-domain/runtime/config';
 import { useSession } from 'shared-domain/stores/session-store';
 import type { HeaderData } from '../data/header-loader';
+import { announcementKey, announcementsOf } from '../rules/announcements';
 import {
   closeAnnouncement,
   closeDrawer,

@@ -1,15 +1,6 @@
 import { useState } from 'react';
-import {
-  type ActiveMenus,
-  type DomainId,
-  type Menu,
-  type MenuEvent,
-  type MenuHost,
-  moveMenus,
-  type Navigation,
-  resolveMenus,
-  startMenus,
-} from 'shared-domain/navigation';
+import type { DomainId, Menu, Navigation } from 'shared-domain/navigation';
+import { type ActiveMenus, type MenuEvent, type MenuHost, moveMenus, resolveMenus, startMenus } from '../rules/menu';
 
 export interface MenuSelection extends ActiveMenus {
   readonly chooseDomain: (id: DomainId) => void;

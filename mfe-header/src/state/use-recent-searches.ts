@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { withoutRecentSearch, withRecentSearch } from 'shared-domain/navigation';
 import { readRecentSearches, storeRecentSearches } from '../data/recent-searches';
+import { withoutRecentSearch, withRecentSearch } from '../rules/recent-searches';
 
 export interface RecentSearches {
   readonly searches: readonly string[];

@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CartAnswer } from 'shared-domain/cart';
-import { emptyCart } from 'shared-domain/cart/testing';
+import { type CartAnswer, emptyCart } from 'shared-domain/cart';
 import type { SlotProps } from 'shared-domain/contracts/exposes';
 import { aNavigation } from 'shared-domain/navigation/testing';
 import { cartStore } from 'shared-domain/stores/cart-store';

@@ -1,5 +1,6 @@
-import { type Announcement, ANNOUNCEMENT_KINDS, announcementKey } from 'shared-domain/navigation';
+import type { Announcement } from 'shared-domain/navigation';
 import { ALERT_ICONS, ChevronDownIcon, Icon, IconButton, TextLink, XMarkIcon } from 'shared-domain/ui';
+import { ANNOUNCEMENT_KINDS, announcementKey } from '../rules/announcements';
 import { texts } from '../texts/nb';
 import { useSiteHref } from './site-link';
 import styles from './announcements.module.css';

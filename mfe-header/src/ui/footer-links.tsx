@@ -1,7 +1,7 @@
 import { PATHS } from 'shared-domain/contracts/paths';
-import { isXNetwork } from 'shared-domain/navigation';
 import { Link } from 'shared-domain/runtime/router';
 import { VisuallyHidden } from 'shared-domain/ui';
+import { isXNetwork } from '../rules/footer-links';
 import { useSiteHref } from './site-link';
 import styles from './site-footer.module.css';
 

@@ -1,6 +1,7 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
-import { type DomainMenu, type Menu, menuColumns, menuShortcuts } from 'shared-domain/navigation';
+import type { DomainMenu, Menu } from 'shared-domain/navigation';
 import { ChevronDownIcon, Icon, IconButton } from 'shared-domain/ui';
+import { menuColumns, menuShortcuts } from '../rules/menu';
 import { texts } from '../texts/nb';
 import { SiteLink } from './site-link';
 import { useHoverIntent } from './use-hover-intent';

@@ -1,7 +1,8 @@
 import { PATHS } from 'shared-domain/contracts/paths';
-import { type Footer, footerAddressLines, footerLinks } from 'shared-domain/navigation';
+import { type Footer, footerLinks } from 'shared-domain/navigation';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import { Disclosure, Logo } from 'shared-domain/ui';
+import { footerAddressLines } from '../rules/footer-links';
 import { texts } from '../texts/nb';
 import { FooterLink, SocialLink } from './footer-links';
 import { useSiteHref } from './site-link';

@@ -1,6 +1,7 @@
 import { type AnchorHTMLAttributes, createContext, use } from 'react';
-import { type MenuLink, resolveLinkKind, siteChromeHref } from 'shared-domain/navigation';
+import type { MenuLink } from 'shared-domain/navigation';
 import { Link } from 'shared-domain/runtime/router';
+import { resolveLinkKind, siteChromeHref } from '../rules/link-kind';
 
 /** Origin in front of the shop's own paths: empty inside the shop, the shop's origin on open pages of another origin. */
 export const SiteOrigin = createContext('');

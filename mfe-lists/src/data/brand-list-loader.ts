@@ -1,6 +1,7 @@
-import { brandBreadcrumbs, toBreadcrumbs, toPath } from 'shared-domain/catalogue';
+import { toBreadcrumbs, toPath } from 'shared-domain/catalogue';
 import { fetchBrands } from 'shared-domain/catalogue/io';
 import type { PageModule } from 'shared-domain/contracts/exposes';
+import { brandBreadcrumbs } from '../rules/brand-breadcrumbs';
 import { brandTexts } from '../texts/lists-nb';
 import { brandsPath } from './brands-path';
 import { type ListPageData, loadListPage, withTexts } from './list-loader';

@@ -1,7 +1,8 @@
-import { brandBreadcrumbs, type Breadcrumb, toBreadcrumbs, toPath } from 'shared-domain/catalogue';
+import { type Breadcrumb, toBreadcrumbs, toPath } from 'shared-domain/catalogue';
 import { fetchBrands } from 'shared-domain/catalogue/io';
 import type { PageModule } from 'shared-domain/contracts/exposes';
 import { getConfig } from 'shared-domain/runtime/config';
+import { brandBreadcrumbs } from '../rules/brand-breadcrumbs';
 import { brandsTexts } from '../texts/lists-nb';
 import { brandsPath } from './brands-path';
 

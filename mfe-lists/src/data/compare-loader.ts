@@ -1,8 +1,9 @@
-import { type ComparedGroup, compareSpecifications, type Image, parseCompared } from 'shared-domain/catalogue';
+import type { Image } from 'shared-domain/catalogue';
 import { fetchProductDetails, type ProductAnswer } from 'shared-domain/catalogue/io';
 import type { PageModule } from 'shared-domain/contracts/exposes';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { formatPrice, WITHOUT_VAT_NOTE, withoutVat } from 'shared-domain/money';
+import { type ComparedGroup, compareSpecifications, parseCompared } from '../rules/compared-products';
 import { compareTexts } from '../texts/compare-nb';
 
 /** A product of a comparison as it is shown. */

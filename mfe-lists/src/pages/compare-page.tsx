@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { formatCompared } from 'shared-domain/catalogue';
 import type { PageProps } from 'shared-domain/contracts/exposes';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { Breadcrumbs, ButtonLink, Checkbox, EmptyState, Heading, Page, Stack, Text } from 'shared-domain/ui';
 import type { ComparePageData } from '../data/compare-loader';
 import { comparePath } from '../data/compare-path';
+import { formatCompared } from '../rules/compared-products';
 import { setCompared } from '../state/compared-products';
 import { useComparedOnDevice } from '../state/use-compared-on-device';
 import { compareTexts } from '../texts/compare-nb';

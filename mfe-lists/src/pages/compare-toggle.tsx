@@ -1,5 +1,5 @@
-import { MOST_COMPARED } from 'shared-domain/catalogue';
 import { Checkbox, useHydrated, VisuallyHidden } from 'shared-domain/ui';
+import { MOST_COMPARED } from '../rules/compared-products';
 import { toggleCompared, useCompared } from '../state/compared-products';
 import { texts } from '../texts/nb';
 

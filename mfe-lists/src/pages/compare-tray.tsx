@@ -1,7 +1,7 @@
-import { formatCompared, MOST_COMPARED } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { Button, ButtonLink, Text } from 'shared-domain/ui';
 import { comparePath } from '../data/compare-path';
+import { formatCompared, MOST_COMPARED } from '../rules/compared-products';
 import { setCompared, useCompared } from '../state/compared-products';
 import { compareTexts } from '../texts/compare-nb';
 import styles from './compare-tray.module.css';

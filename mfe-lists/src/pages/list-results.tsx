@@ -11,7 +11,6 @@ import {
   useState,
 } from 'react';
 import {
-  activeFilters,
   LIST_PAGE_SIZE,
   listFinancing,
   type ListQuery,
@@ -26,6 +25,7 @@ import { SkipLink, TextLink } from 'shared-domain/ui';
 import type { ListPageData } from '../data/list-loader';
 import { priceSeed } from '../data/list-query-reader';
 import { TILE_SIZES } from '../data/tile-sizes';
+import { activeFilters } from '../rules/active-filters';
 import { useEarlyInput } from '../state/use-early-input';
 import { type ChangeQuery, useListQuery } from '../state/use-list-query';
 import { useListStart } from '../state/use-list-start';

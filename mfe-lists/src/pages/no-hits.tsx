@@ -1,11 +1,7 @@
-import {
-  type ActiveFilter,
-  catalogueText,
-  emptyingFilters,
-  type ListQuery,
-  type ListView,
-} from 'shared-domain/catalogue';
+import { catalogueText, type ListQuery, type ListView } from 'shared-domain/catalogue';
 import { ButtonLink, EmptyState } from 'shared-domain/ui';
+import type { ActiveFilter } from '../rules/active-filters';
+import { emptyingFilters } from '../rules/emptying-filters';
 import { emptyTexts as texts } from '../texts/empty-nb';
 
 export interface NoHitsProps {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { MOST_COMPARED } from 'shared-domain/catalogue';
 import { STORAGE_KEYS } from 'shared-domain/contracts/storage-keys';
+import { MOST_COMPARED } from '../rules/compared-products';
 
 const NONE: readonly string[] = [];
 const listeners = new Set<() => void>();

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { formatCompared } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { useNavigate, useSearchParams } from 'shared-domain/runtime/router';
 import { comparePath } from '../data/compare-path';
+import { formatCompared } from '../rules/compared-products';
 import { useCompared } from './compared-products';
 
 /** An address that names no products gets those of the realm that were chosen on this device. */

@@ -1,5 +1,6 @@
-import { type ActiveFilter, catalogueText, type ListQuery, NO_FILTERS, withFilters } from 'shared-domain/catalogue';
+import { catalogueText, type ListQuery, NO_FILTERS, withFilters } from 'shared-domain/catalogue';
 import { Chip, ChipRow, Cluster, TextLink } from 'shared-domain/ui';
+import type { ActiveFilter } from '../rules/active-filters';
 import { texts } from '../texts/nb';
 
 export interface ActiveFiltersProps {

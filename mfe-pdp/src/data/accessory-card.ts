@@ -1,7 +1,8 @@
-import { accessoryPrice, type AccessoryVariant } from 'shared-domain/catalogue';
+import type { AccessoryVariant } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { formatPrice, type PriceParts, priceParts } from 'shared-domain/money';
 import { amountInRealm } from 'shared-domain/purchase';
+import { accessoryPrice } from '../rules/accessories';
 
 const TONES = ['green', 'blue', 'yellow', 'red'] as const;
 type Tone = (typeof TONES)[number];

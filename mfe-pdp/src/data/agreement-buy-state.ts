@@ -1,5 +1,5 @@
 import { bundleOf, type CartAnswer } from 'shared-domain/cart';
-import { pageText } from 'shared-domain/purchase';
+import { pageText } from '../texts/purchase-page-nb';
 import type { BuyState, BuyStateFacts, resolveBuyState } from './buy-state';
 
 /** Whether the cart holds the device by an agreement of these months. */

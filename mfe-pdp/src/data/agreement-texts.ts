@@ -1,8 +1,9 @@
 import type { Product, ProductVariant } from 'shared-domain/catalogue';
 import { formatMonths, formatPrice, monthlyParts, ZERO } from 'shared-domain/money';
-import { purchaseText, ukkoPrice } from 'shared-domain/purchase';
+import { ukkoPrice } from '../rules/agreement-price';
 import { agreementTexts as texts } from '../texts/agreement-nb';
 import { texts as pageTexts } from '../texts/nb';
+import { purchaseText } from '../texts/purchase-nb';
 import { type AgreementOffer, agreementOffer } from './agreement-offer';
 import type { IntroPrice } from './intro-price';
 import type { ChoiceCard, PurchaseSummary } from './purchase-texts';

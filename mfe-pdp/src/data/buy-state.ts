@@ -8,14 +8,10 @@ import {
   type ProductVariant,
   type StockStatus,
 } from 'shared-domain/catalogue';
-import {
-  isNextDisabled,
-  isReSwitching,
-  pageText,
-  type PurchaseStep,
-  resolveBuyButton,
-  resolveNextButton,
-} from 'shared-domain/purchase';
+import { isReSwitching, type PurchaseStep } from 'shared-domain/purchase';
+import { isNextDisabled, resolveNextButton } from '../rules/next-button';
+import { resolveBuyButton } from '../rules/payment';
+import { pageText } from '../texts/purchase-page-nb';
 import type { Purchase } from './resolve-purchase';
 
 /** What the buy button is. */

@@ -9,9 +9,12 @@ import {
 import type { Realm } from 'shared-domain/contracts/realm';
 import { dayAndMonth, norwegianTime } from 'shared-domain/kernel';
 import { formatMonthly, type Ore, subtractOre, ZERO } from 'shared-domain/money';
-import { amountInRealm, discountLabel, isUpfront, purchaseText, vatNote } from 'shared-domain/purchase';
+import { amountInRealm, isUpfront } from 'shared-domain/purchase';
 import { bareCode } from 'shared-domain/subscription';
+import { discountLabel } from '../rules/campaigns';
 import { campaignTexts as texts } from '../texts/campaigns-nb';
+import { purchaseText } from '../texts/purchase-nb';
+import { vatNote } from '../texts/vat-note';
 import { isLoweredBy, nearestWay, type Way, waysOf } from './campaign-ways';
 import { chargedBy } from './charged-prices';
 import type { Purchase } from './resolve-purchase';

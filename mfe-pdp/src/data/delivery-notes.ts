@@ -1,8 +1,8 @@
 import type { ProductDetails, ProductVariant, StockStatus } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { isDeliveryShown } from 'shared-domain/delivery';
 import { formatPrice } from 'shared-domain/money';
 import { amountInRealm } from 'shared-domain/purchase';
+import { isDeliveryShown } from '../rules/delivery-shown';
 import { texts } from '../texts/nb';
 import { paidNow, withVatNote } from './purchase-texts';
 import type { Purchase } from './resolve-purchase';

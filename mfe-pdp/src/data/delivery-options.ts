@@ -1,14 +1,7 @@
 import type { ProductType } from 'shared-domain/catalogue';
-import {
-  deliveryCodesOf,
-  type DeliveryMethod,
-  filterDeliveryOptions,
-  needsPickupPoints,
-  type TimedOption,
-  toDeliveryQuestion,
-  withDeliveryTimes,
-} from 'shared-domain/delivery';
+import { type DeliveryMethod, filterDeliveryOptions, needsPickupPoints } from 'shared-domain/delivery';
 import { fetchDeliveryMethods, fetchDeliveryTimes, fetchPickupPoints } from 'shared-domain/delivery/io';
+import { deliveryCodesOf, type TimedOption, toDeliveryQuestion, withDeliveryTimes } from '../rules/delivery';
 
 export type DeliveryOption = TimedOption<DeliveryMethod>;
 

@@ -1,13 +1,8 @@
 import type { Realm } from 'shared-domain/contracts/realm';
-import {
-  deliveryDateText,
-  type DeliveryRow,
-  deliveryText,
-  toDeliveryCode,
-  toDeliveryRow,
-} from 'shared-domain/delivery';
+import { deliveryText, toDeliveryCode } from 'shared-domain/delivery';
 import { ZERO } from 'shared-domain/money';
 import { amountInRealm } from 'shared-domain/purchase';
+import { deliveryDateText, type DeliveryRow, toDeliveryRow } from '../rules/delivery';
 import type { DeliveryOption } from './delivery-options';
 
 export interface ShownDelivery {

@@ -1,8 +1,9 @@
 import type { ProductDetails } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { formatPrice } from 'shared-domain/money';
-import { amountInRealm, vatNote } from 'shared-domain/purchase';
+import { amountInRealm } from 'shared-domain/purchase';
 import { aboutTexts as texts } from '../texts/about-nb';
+import { vatNote } from '../texts/vat-note';
 
 /** What holds for every delivery: time, price, and for consumers the right of return; empty where the server says nothing of it. */
 export function deliveryTerms(terms: ProductDetails['delivery'], realm: Realm): readonly string[] {

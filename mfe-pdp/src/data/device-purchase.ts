@@ -1,7 +1,8 @@
 import type { Product } from 'shared-domain/catalogue';
 import { checkoutPath } from 'shared-domain/navigation';
-import { type DevicePurchase, hasCommitment, returnUrlOf } from 'shared-domain/purchase';
+import { type DevicePurchase, hasCommitment } from 'shared-domain/purchase';
 import { getConfig } from 'shared-domain/runtime/config';
+import { returnUrlOf } from '../rules/page-links';
 import { chargedBy } from './charged-prices';
 import type { PurchasePage } from './purchase-page';
 import type { OwnChoice } from './resolve-purchase';

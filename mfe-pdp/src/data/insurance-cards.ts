@@ -1,6 +1,7 @@
 import type { ProductVariant } from 'shared-domain/catalogue';
 import { formatMonthly, monthlyParts, type Ore, type PriceParts, ZERO } from 'shared-domain/money';
-import { type Insurance, insuranceCard, purchaseText } from 'shared-domain/purchase';
+import { type Insurance, insuranceCard } from 'shared-domain/purchase';
+import { purchaseText } from '../texts/purchase-nb';
 import { chargedBy } from './charged-prices';
 
 /** An insurance as a card: texts and prices are ready. */

@@ -1,10 +1,9 @@
 import type { CartAnswer } from 'shared-domain/cart';
-import type { Product, ProductVariant } from 'shared-domain/catalogue';
-import { isWebdealEligible } from 'shared-domain/catalogue';
+import { isWebdealEligible, type Product, type ProductVariant } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { formatPhoneNumber, isSubscriptionOf, nationalNumber, type SessionUser } from 'shared-domain/identity';
 import { addOre, type PriceParts, ZERO } from 'shared-domain/money';
-import { isReSwitching, supportsExistingSubscription } from 'shared-domain/purchase';
+import { isReSwitching } from 'shared-domain/purchase';
 import {
   type Account,
   type AccountRow,
@@ -16,7 +15,6 @@ import {
   isSelectable,
   keepExistingChoice,
   type Offering,
-  outdatedPlan,
   planLinePrices,
   type PlanOption,
   planOptions,
@@ -24,6 +22,8 @@ import {
   subscriptionText,
   toAccountRows,
 } from 'shared-domain/subscription';
+import { outdatedPlan } from '../rules/own-plan';
+import { supportsExistingSubscription } from '../rules/phone-switch';
 import { ownTexts } from '../texts/own-nb';
 import { charge, chargedBy } from './charged-prices';
 import type { OwnState } from './own-state';

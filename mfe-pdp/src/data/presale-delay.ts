@@ -1,7 +1,7 @@
-import { needsUserRef, presaleOffsetMs, resolvePresaleStrategy, toUserRef } from 'shared-domain/catalogue';
 import { USER_REF_COOKIE } from 'shared-domain/contracts/presale-cookie';
 import { readCookie } from 'shared-domain/kernel';
 import { getConfig } from 'shared-domain/runtime/config';
+import { needsUserRef, presaleOffsetMs, resolvePresaleStrategy, toUserRef } from '../rules/presale-spread';
 
 /** The group of this page view. */
 const isVariantB = Math.random() < 0.5;

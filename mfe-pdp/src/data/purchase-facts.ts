@@ -1,11 +1,8 @@
 import { bundleOf, type CartAnswer } from 'shared-domain/cart';
-import {
-  cartItemOf,
-  isReSwitching,
-  isUpfrontOnlyAccessory,
-  mainDeviceOf,
-  type PurchaseFacts,
-} from 'shared-domain/purchase';
+import { cartItemOf, isReSwitching } from 'shared-domain/purchase';
+import { mainDeviceOf } from '../rules/after-adding';
+import { isUpfrontOnlyAccessory } from '../rules/payment';
+import type { PurchaseFacts } from '../rules/purchase-facts';
 import type { PurchasePage } from './purchase-page';
 
 /** The product in the cart as the machine reads it; null: it is not there. */

@@ -20,19 +20,11 @@ import {
   timesOre,
   ZERO,
 } from 'shared-domain/money';
-import {
-  amountInRealm,
-  isUpfront,
-  leaseCapText,
-  optionPrice,
-  pageText,
-  toUpdateFinancing,
-  vatNote,
-} from 'shared-domain/purchase';
+import { amountInRealm, isUpfront, leaseCapText, optionPrice, toUpdateFinancing } from 'shared-domain/purchase';
 import {
   type Offering,
-  planName,
   offeringTitle,
+  planName,
   type PlanOption,
   planTerms,
   planText,
@@ -40,6 +32,8 @@ import {
   speedWord,
 } from 'shared-domain/subscription';
 import { texts } from '../texts/nb';
+import { pageText } from '../texts/purchase-page-nb';
+import { vatNote } from '../texts/vat-note';
 import { chargedBy } from './charged-prices';
 import type { PageOffering } from './page-offering';
 import type { Purchase } from './resolve-purchase';

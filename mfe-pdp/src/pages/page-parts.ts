@@ -1,14 +1,10 @@
-/**
- * What the product page consists of, handed to the page of an equipment agreement, which is a file of its own: if it imported these itself, the
- * product page's script could not be one module any more, and would grow by 1.2 kB for everyone.
- */
 import { productTabs } from 'shared-domain/catalogue';
-import { noMethodText } from 'shared-domain/purchase';
 import { Breadcrumbs, Disclaimer, SummaryRows, TotalPriceLine } from 'shared-domain/ui';
 import { resolveBuyState } from '../data/buy-state';
 import { onSaleText } from '../data/intro-price';
 import { GALLERY_SIZES } from '../data/product-head';
 import { variantOptions } from '../data/variant-options';
+import { noMethodText } from '../rules/payment';
 import { useChangedText } from '../state/use-changed-text';
 import { useChoice } from '../state/use-choice';
 import { useFirstCart } from '../state/use-first-cart';
@@ -26,6 +22,10 @@ import { StockAndDelivery } from './delivery/stock-and-delivery';
 import { ProductInformation } from './information/product-information';
 import { LowerParts } from './late-lazy';
 import { loadPurchase, PurchaseRefusal } from './purchase-lazy';
+/**
+ * What the product page consists of, handed to the page of an equipment agreement, which is a file of its own: if it imported these itself, the
+ * product page's script could not be one module any more, and would grow by 1.2 kB for everyone.
+ */
 import pageStyles from './product-page.module.css';
 import columnStyles from './purchase-column.module.css';
 

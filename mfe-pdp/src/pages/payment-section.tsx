@@ -1,10 +1,11 @@
 import { memo } from 'react';
 import type { FinancingMethod } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { firstOptionOf, methodKey, vatNote } from 'shared-domain/purchase';
 import { useSession } from 'shared-domain/stores/session-store';
 import type { ChoiceCard } from '../data/purchase-texts';
+import { firstOptionOf, methodKey } from '../rules/payment';
 import { startLogin } from '../state/start-login';
+import { vatNote } from '../texts/vat-note';
 import { PaymentChoice } from '../ui/payment-choice';
 import { PaymentLinks, type PaymentLinksProps } from '../ui/payment-links';
 import { hasSameContent } from '../ui/same-content';

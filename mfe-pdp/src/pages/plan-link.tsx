@@ -1,8 +1,8 @@
 import type { Product, ProductVariant } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { planWithDeviceHref } from 'shared-domain/purchase';
 import { TextLink } from 'shared-domain/ui';
 import { chargedBy } from '../data/charged-prices';
+import { planWithDeviceHref } from '../rules/plan-link';
 import { withPlan } from '../texts/plan-link-nb';
 
 export interface PlanLinkProps {

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { vatNote } from 'shared-domain/purchase';
 import { useSession } from 'shared-domain/stores/session-store';
 import { Button, TextLink } from 'shared-domain/ui';
 import type { PlanCard } from '../data/purchase-texts';
 import { startLogin } from '../state/start-login';
 import { texts } from '../texts/nb';
+import { vatNote } from '../texts/vat-note';
 import { CustomerHint } from '../ui/customer-hint';
 import { PlanChoice } from '../ui/plan-choice';
 import { hasSameContent } from '../ui/same-content';

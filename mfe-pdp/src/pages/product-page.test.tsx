@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
-import { aBundleCart, aBundleItem, aCart, emptyCart } from 'shared-domain/cart/testing';
+import { emptyCart } from 'shared-domain/cart';
+import { aBundleCart, aBundleItem, aCart } from 'shared-domain/cart/testing';
 import { fetchAvailability } from 'shared-domain/catalogue/io';
 import { aFinancingMethod, anAvailabilityRecord, aPlanPrice, aVariant } from 'shared-domain/catalogue/testing';
 import { BROWSER_PARAMETERS, PRODUCT_PAGE_PARAMETERS } from 'shared-domain/contracts/query-parameters';

@@ -2,17 +2,7 @@ import { useMemo } from 'react';
 import { productTabs } from 'shared-domain/catalogue';
 import type { PageProps } from 'shared-domain/contracts/exposes';
 import { PATHS } from 'shared-domain/contracts/paths';
-import {
-  helpLinks,
-  isUpfront,
-  isUpfrontOnlyAccessory,
-  noMethodText,
-  pageText,
-  purchaseSteps,
-  showsStepIndicator,
-  showsStickyBar,
-  vatNote,
-} from 'shared-domain/purchase';
+import { isUpfront } from 'shared-domain/purchase';
 import { useCart } from 'shared-domain/stores/cart-store';
 import { useSession } from 'shared-domain/stores/session-store';
 import { Breadcrumbs, Page, VisuallyHidden } from 'shared-domain/ui';
@@ -23,6 +13,9 @@ import { introPrice, onSaleText } from '../data/intro-price';
 import { GALLERY_SIZES } from '../data/product-head';
 import type { ProductPageData } from '../data/product-loader';
 import { fullPrice, purchaseSummary } from '../data/purchase-texts';
+import { helpLinks, showsStickyBar } from '../rules/page-links';
+import { isUpfrontOnlyAccessory, noMethodText } from '../rules/payment';
+import { purchaseSteps, showsStepIndicator } from '../rules/steps';
 import { useChangedText } from '../state/use-changed-text';
 import { useChoice } from '../state/use-choice';
 import { useFirstCart } from '../state/use-first-cart';
@@ -37,6 +30,8 @@ import { useSeen } from '../state/use-seen';
 import { useStepJump } from '../state/use-step-jump';
 import { useStock } from '../state/use-stock';
 import { texts } from '../texts/nb';
+import { pageText } from '../texts/purchase-page-nb';
+import { vatNote } from '../texts/vat-note';
 import { PRICE_ID } from '../ui/part-ids';
 import { ProductGallery } from '../ui/product-gallery';
 import { ProductIntro } from '../ui/product-intro';

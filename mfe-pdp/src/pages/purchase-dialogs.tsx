@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
-import { cartItemOf, includesScreenInsurance, purchaseView, toInsuranceLookup } from 'shared-domain/purchase';
+import { cartItemOf, includesScreenInsurance, toInsuranceLookup } from 'shared-domain/purchase';
 import { getConfig } from 'shared-domain/runtime/config';
 import { useCart } from 'shared-domain/stores/cart-store';
 import { KEEP_EXISTING_CODE, type PlanOption } from 'shared-domain/subscription';
 import { toPurchaseFacts } from '../data/purchase-facts';
 import type { PurchasePage } from '../data/purchase-page';
+import { purchaseView } from '../rules/purchase-view';
 import type { Choice } from '../state/use-choice';
 import { useFocusBack } from '../state/use-focus-back';
 import type { Buying } from '../state/use-purchase';

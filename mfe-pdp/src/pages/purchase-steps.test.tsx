@@ -1,10 +1,10 @@
-/** The steps of a purchase on its page: what the buttons do, what the address says, and what a reload restores. */
 import { act, screen, waitFor, within } from '@testing-library/react';
+/** The steps of a purchase on its page: what the buttons do, what the address says, and what a reload restores. */
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import type { CartAnswer } from 'shared-domain/cart';
+import { type CartAnswer, emptyCart } from 'shared-domain/cart';
 import { cartAnswerSchema } from 'shared-domain/cart/io';
-import { aBundleCart, aCart, aCartItem, emptyCart } from 'shared-domain/cart/testing';
+import { aBundleCart, aCart, aCartItem } from 'shared-domain/cart/testing';
 import type { ProductType } from 'shared-domain/catalogue';
 import { aFinancingMethod, aPlanPrice } from 'shared-domain/catalogue/testing';
 import { failed, ok } from 'shared-domain/kernel';

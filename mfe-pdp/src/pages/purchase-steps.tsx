@@ -1,7 +1,10 @@
-import { positionOf, previousButtonText, purchaseText, type StepsFacts } from 'shared-domain/purchase';
 import { Button, Cluster, Steps } from 'shared-domain/ui';
+import { positionOf } from '../rules/purchase-facts';
+import { previousButtonText } from '../rules/step-state';
+import type { StepsFacts } from '../rules/steps';
 import type { Buying } from '../state/use-purchase';
 import { lateTexts } from '../texts/late-nb';
+import { purchaseText } from '../texts/purchase-nb';
 
 export interface PurchaseStepsProps {
   readonly facts: StepsFacts;

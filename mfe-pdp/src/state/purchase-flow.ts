@@ -2,18 +2,7 @@ import { type CartAnswer, itemName } from 'shared-domain/cart';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { STEP_ALIASES } from 'shared-domain/contracts/query-parameters';
 import { checkoutTarget } from 'shared-domain/navigation';
-import {
-  cartIdAfterAdding,
-  goToCart,
-  positionOf,
-  type PurchaseEffect,
-  type PurchaseEvent,
-  type PurchaseFacts,
-  type PurchaseState,
-  purchaseText,
-  reducePurchase,
-  toDeviceUpdate,
-} from 'shared-domain/purchase';
+import { cartIdAfterAdding, toDeviceUpdate } from 'shared-domain/purchase';
 import { getConfig } from 'shared-domain/runtime/config';
 import { emit } from 'shared-domain/runtime/event-bus';
 import { followRedirect } from 'shared-domain/stores/add-to-cart';
@@ -23,6 +12,11 @@ import { showToast } from 'shared-domain/stores/toast-store';
 import { devicePurchase } from '../data/device-purchase';
 import { toPurchaseFacts } from '../data/purchase-facts';
 import type { PurchasePage } from '../data/purchase-page';
+import { goToCart } from '../rules/after-adding';
+import { positionOf, type PurchaseFacts } from '../rules/purchase-facts';
+import { reducePurchase } from '../rules/purchase-machine';
+import type { PurchaseEffect, PurchaseEvent, PurchaseState } from '../rules/purchase-state';
+import { purchaseText } from '../texts/purchase-nb';
 import { billedCompanyAccount } from './billed-account';
 import { tellDroppedCampaign } from './dropped-campaign';
 import { leaveFor } from './leave-for';

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { type CompatibleAccessory, orderAccessories } from 'shared-domain/catalogue';
+import type { CompatibleAccessory } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { useCart } from 'shared-domain/stores/cart-store';
+import { orderAccessories } from '../rules/accessories';
 
 export interface Accessories {
   /** In the order in which they are offered; null: not there. */

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { type CartItem, type CartUpdateInput, itemName, quantityUpdate } from 'shared-domain/cart';
 import type { AccessoryVariant, CompatibleAccessory } from 'shared-domain/catalogue';
-import { purchaseText, toDeviceUpdate } from 'shared-domain/purchase';
+import { toDeviceUpdate } from 'shared-domain/purchase';
 import { dismissRefusal, updateCart, useCart } from 'shared-domain/stores/cart-store';
 import { showToast } from 'shared-domain/stores/toast-store';
+import { purchaseText } from '../texts/purchase-nb';
 
 export interface AccessoryLines {
   /** The lines of the cart with accessories. */

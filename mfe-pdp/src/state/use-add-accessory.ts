@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { itemName } from 'shared-domain/cart';
 import type { AccessoryVariant, CompatibleAccessory } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { offersEmptyCart, purchaseText, toDeviceUpdate } from 'shared-domain/purchase';
+import { offersEmptyCart, toDeviceUpdate } from 'shared-domain/purchase';
 import { useAddToCart } from 'shared-domain/stores/add-to-cart';
 import { updateCart, useCart } from 'shared-domain/stores/cart-store';
+import { purchaseText } from '../texts/purchase-nb';
 
 export interface AddAccessory {
   /** Sku that is being put into the cart, or null. */

@@ -1,15 +1,15 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
-import {
-  answerPostcode,
-  EMPTY_POSTCODE_SEARCH,
-  type Place,
-  type PostcodeSearch,
-  submitPostcode,
-  typePostcode,
-} from 'shared-domain/delivery';
+import type { Place } from 'shared-domain/delivery';
 import { lookUpPostcode } from 'shared-domain/delivery/io';
 import { mapsService, newSessionToken } from '../data/maps-service';
 import { storedPostcode, storePostcode } from '../data/stored-postcode';
+import {
+  answerPostcode,
+  EMPTY_POSTCODE_SEARCH,
+  type PostcodeSearch,
+  submitPostcode,
+  typePostcode,
+} from '../rules/postcode-search';
 
 /** A place that was looked up, with its postcode. */
 export interface FoundPostcode {

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useInsertionEffect, useState } from 'react';
 import { NOT_ADDED_TO_CART } from 'shared-domain/cart';
-import { FIRST_STATE, type PurchaseEvent, type PurchaseState } from 'shared-domain/purchase';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { useCart } from 'shared-domain/stores/cart-store';
 import { showToast } from 'shared-domain/stores/toast-store';
 import type { PurchasePage } from '../data/purchase-page';
+import { FIRST_STATE, type PurchaseEvent, type PurchaseState } from '../rules/purchase-state';
 import type { advance, Ahead, PurchaseHost } from './purchase-flow';
 
 export type SendEvent = (event: PurchaseEvent, ahead?: Ahead) => void;

@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
 import type { ProductVariant } from 'shared-domain/catalogue';
 import { PATHS } from 'shared-domain/contracts/paths';
-import { isUpfront, pageText } from 'shared-domain/purchase';
+import { isUpfront } from 'shared-domain/purchase';
 import type { CustomerCheck } from 'shared-domain/stores/customer-check';
 import { Button, Icon, ShoppingBasketIcon } from 'shared-domain/ui';
 import type { BuyState } from '../data/buy-state';
+import { pageText } from '../texts/purchase-page-nb';
 import { ScriptText } from './script-only';
 
 interface CheckoutProps {

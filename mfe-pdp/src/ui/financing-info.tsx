@@ -1,7 +1,8 @@
 import { type ComponentType, useState } from 'react';
 import type { FinancingMethod } from 'shared-domain/catalogue';
-import { financingInfo, pageText } from 'shared-domain/purchase';
 import { Button } from 'shared-domain/ui';
+import { financingInfo } from '../rules/financing-info';
+import { pageText } from '../texts/purchase-page-nb';
 import type { InfoDialogProps } from './info-dialog';
 
 export interface FinancingInfoProps {

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { noOptionText, pageText } from 'shared-domain/purchase';
 import { Price, RadioCardGroup, Tabs, Text } from 'shared-domain/ui';
 import type { ChoiceCard } from '../data/purchase-texts';
+import { noOptionText } from '../rules/payment';
 import { texts } from '../texts/nb';
+import { pageText } from '../texts/purchase-page-nb';
 import { ChoiceSection } from './choice-section';
 
 export interface PaymentChoiceProps {

@@ -2,7 +2,7 @@ import type { PageModule } from 'shared-domain/contracts/exposes';
 import { toNok } from 'shared-domain/money';
 import { breadcrumbListJsonLd, itemListJsonLd, offerJsonLd } from 'shared-domain/navigation';
 import { getConfig } from 'shared-domain/runtime/config';
-import { bundlePrice } from 'shared-domain/subscription';
+import { bundlePrice } from '../rules/bundles';
 import { pageTexts } from '../texts/pages-nb';
 import type { BundlesPageData } from './bundles-loader';
 import { PLAN_PAGES } from './plan-pages';

@@ -1,5 +1,5 @@
 /** The questions of the guide and their answers in the address; nothing in it is personal. */
-import type { GuideAnswers } from 'shared-domain/subscription';
+import type { GuideAnswers } from '../rules/plan-guide';
 import { PLAN_PAGES } from './plan-pages';
 
 /** Values of each question in the address, by what they mean. */

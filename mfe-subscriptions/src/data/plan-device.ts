@@ -1,6 +1,7 @@
 import type { Image } from 'shared-domain/catalogue';
 import type { Ore } from 'shared-domain/money';
-import { isForPhone, type Offering, sectionKindOf } from 'shared-domain/subscription';
+import { type Offering, sectionKindOf } from 'shared-domain/subscription';
+import { isForPhone } from '../rules/phone-plan';
 
 /** A phone at its full price that a plan is chosen for (P7-14). */
 export interface PlanDevice {

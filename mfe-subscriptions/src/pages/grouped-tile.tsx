@@ -2,17 +2,15 @@ import { lazy, Suspense, useState } from 'react';
 import { getConfig } from 'shared-domain/runtime/config';
 import {
   bareCode,
-  changeSpeedModal,
-  CLOSED_SPEED_MODAL,
   defaultOfferingCode,
   type GroupedCard,
   INCLUDED_IN_ALL,
   offeringTitle,
   preselectOffering,
-  type SpeedModalEvent,
   subscriptionText,
 } from 'shared-domain/subscription';
 import { Button, Hero, Price, SummaryRows, useHydrated } from 'shared-domain/ui';
+import { changeSpeedModal, CLOSED_SPEED_MODAL, type SpeedModalEvent } from '../rules/speed-modal';
 import { usePlanPage } from '../state/plan-page';
 import { texts } from '../texts/nb';
 import { speedTexts } from '../texts/speed-nb';

@@ -1,6 +1,6 @@
 import { businessOrderHref } from 'shared-domain/navigation';
 import { getConfig } from 'shared-domain/runtime/config';
-import { bareCode, type Offering, presentPlan, resolvePlanAction, subscriptionText } from 'shared-domain/subscription';
+import { bareCode, type Offering, presentPlan, subscriptionText } from 'shared-domain/subscription';
 import {
   Badge,
   BeforePrice,
@@ -14,6 +14,7 @@ import {
   VisuallyHidden,
 } from 'shared-domain/ui';
 import { simDealOf } from '../data/sim-deal';
+import { resolvePlanAction } from '../rules/plan-action';
 import { usePlanPage } from '../state/plan-page';
 import { usePlanPurchase } from '../state/use-plan-purchase';
 import { customerTexts } from '../texts/customer-nb';

@@ -2,7 +2,6 @@ import { type Ore, subtractOre } from 'shared-domain/money';
 import { getConfig } from 'shared-domain/runtime/config';
 import {
   alternativeText,
-  chosenSpeedPlan,
   extraBenefits,
   INCLUDED_IN_ALL,
   listPrice,
@@ -10,8 +9,6 @@ import {
   presentPlan,
   slotTitle,
   snapToSlot,
-  type SpeedModal,
-  type SpeedModalEvent,
   type SpeedSlot,
   subscriptionText,
 } from 'shared-domain/subscription';
@@ -27,6 +24,7 @@ import {
   UspList,
   VisuallyHidden,
 } from 'shared-domain/ui';
+import { chosenSpeedPlan, type SpeedModal, type SpeedModalEvent } from '../rules/speed-modal';
 import { usePlanPage } from '../state/plan-page';
 import { usePlanPurchase } from '../state/use-plan-purchase';
 import { speedTexts } from '../texts/speed-nb';

@@ -1,5 +1,6 @@
-import { type Offering, presentPlan, resolvePlanAction, subscriptionText } from 'shared-domain/subscription';
+import { type Offering, presentPlan, subscriptionText } from 'shared-domain/subscription';
 import { Badge, Heading, Panel, PlanTerms, Price, Text, TextLink, UspList } from 'shared-domain/ui';
+import { resolvePlanAction } from '../rules/plan-action';
 import { usePlanPage } from '../state/plan-page';
 import { usePlanPurchase } from '../state/use-plan-purchase';
 import { classNames } from '../ui/class-names';

@@ -1,7 +1,8 @@
 import { isDiscountDropped, toBundlePurchase, toPlanUpdate } from 'shared-domain/purchase';
 import { useAddToCart } from 'shared-domain/stores/add-to-cart';
 import { showToast } from 'shared-domain/stores/toast-store';
-import type { Bundle, BundlePrice } from 'shared-domain/subscription';
+import type { Bundle } from 'shared-domain/subscription';
+import type { BundlePrice } from '../rules/bundles';
 import { bundleTexts as texts } from '../texts/bundles-nb';
 
 export interface BundlePurchaseState {

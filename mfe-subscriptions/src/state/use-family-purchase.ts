@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toPlanUpdate } from 'shared-domain/purchase';
 import { useAddToCart } from 'shared-domain/stores/add-to-cart';
 import { updateCart } from 'shared-domain/stores/cart-store';
-import type { FamilyGroup } from 'shared-domain/subscription';
+import type { FamilyGroup } from '../rules/family';
 import { familyTexts as texts } from '../texts/family-nb';
 
 export interface FamilyPurchase {

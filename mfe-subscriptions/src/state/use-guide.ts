@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'shared-domain/runtime/router';
-import type { GuideAnswers } from 'shared-domain/subscription';
 import {
   GUIDE_QUESTIONS,
   type GuideChoice,
@@ -10,6 +9,7 @@ import {
   readGuideChoice,
   toGuideAnswers,
 } from '../data/guide-query';
+import type { GuideAnswers } from '../rules/plan-guide';
 
 export interface Guide {
   readonly choice: GuideChoice;

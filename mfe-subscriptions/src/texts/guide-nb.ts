@@ -1,5 +1,5 @@
 import { formatMonthly, NO_BREAK_SPACE, type Ore } from 'shared-domain/money';
-import type { GuideReason, RunnerUpReason } from 'shared-domain/subscription';
+import type { GuideReason, RunnerUpReason } from '../rules/plan-guide';
 
 const unit = (amount: number, name: string): string => `${amount}${NO_BREAK_SPACE}${name}`;
 

@@ -1,51 +1,40 @@
 export * from './model';
-export { type AmountLine, amountLines, minimumTotalItems } from './rules/amount-lines';
-export { BREAKAGE_FEE, hasBreakageInfo } from './rules/breakage-fee';
-export { hasBundleWithoutSubscription } from './rules/bundle-state';
-export { canEmptyCart } from './rules/can-empty';
-export { toCartState, toLineAdded, toLinesRemoved } from './rules/cart-events';
-export { deliveryOnTop, type DeliveryRow, toDeliveryRow } from './rules/delivery-row';
-export { type Disclaimer, type DisclaimerInput, type DisclaimerItem, toDisclaimer } from './rules/disclaimer';
-export { type DiscountBadge, discountBadges } from './rules/discount-badges';
-export { drawerTitle } from './rules/drawer-title';
-export { type EmptiedEvent, type EmptiedState, type EmptiedStep, nextEmptiedOrder } from './rules/emptied-order';
-export { emptyCart } from './rules/empty-cart';
-export { isExtensionDue } from './rules/extension-due';
 export {
-  FAMILY_DISCOUNT_BODY,
-  type FamilyDiscountBox,
-  familyDiscountBox,
-  type FamilyDiscountFacts,
-  familyDiscountHeading,
-  showsFamilyDiscount,
-} from './rules/family-discount';
-export { bundleOf, financingKey } from './rules/financing-key';
-export { findItem, flattenItems } from './rules/find-item';
-export { type FreeShipping, freeShipping } from './rules/free-shipping';
-export { countItems } from './rules/item-count';
-export { itemName } from './rules/item-name';
+  applyOptimistically,
+  emptyCart,
+  isQuantityChange,
+  isSameQuantity,
+  toCartState,
+  toLineAdded,
+  toLinesRemoved,
+} from './rules/changes';
+export { deliveryOnTop, type DeliveryRow, type FreeShipping, freeShipping, toDeliveryRow } from './rules/delivery';
+export { bundleOf, type Financing, financingKey, leaseMonths } from './rules/financing';
 export { type DisplayedPrice, displayedPrice, shownField } from './rules/item-price';
-export { ITEM_WEIGHTS, sortCartItems } from './rules/item-sort';
-export { type Financing, leaseMonths } from './rules/lease-months';
-export { type CostLine, monthlyCostLines } from './rules/monthly-lines';
-export { applyOptimistically } from './rules/optimistic-cart';
+export { countItems, findItem, flattenItems, itemName } from './rules/items';
 export { CLEAR_ORDER, EXTEND_ORDER } from './rules/order-operation';
-export { nextPanelState, type PanelEvent, type PanelState } from './rules/panel-state';
-export { MAX_QUANTITY, MIN_QUANTITY, type QuantityPicker, quantityPicker, quantityUpdate } from './rules/quantity';
+export { type ItemPrice, itemPriceOf, statedTotal, totalMinimumPrice, totalOf } from './rules/prices';
+export {
+  isCountedItem,
+  MAX_QUANTITY,
+  MIN_QUANTITY,
+  type QuantityPicker,
+  quantityPicker,
+  quantityUpdate,
+} from './rules/quantity';
 export { isQueued, type QueueFacts, queueStorageKey } from './rules/queue';
-export { type ItemPrice, itemPriceOf } from './rules/realm-price';
 export { canRemove, isAllowedToDelete, type RemovalFacts, resolveRemoval } from './rules/removal';
 export { isRenderedWhole, toRenderedCart } from './rules/rendered-cart';
-export { type Reorder, toReorders } from './rules/reorder';
-export { type RowDetailFacts, rowDetails } from './rules/row-details';
-export { resolveRowKind, type RowKind } from './rules/row-kind';
-export { isSimOnly } from './rules/sim-only';
-export { isSimOnlyWithoutCard } from './rules/sim-only-without-card';
-export { isSpeakerBundle } from './rules/speaker-bundle';
-export { subtitleLines } from './rules/subtitle';
-export { type CartSummary, cartSummary, type SummaryRow, upfrontLabel } from './rules/summary-rows';
-export { isQuantityChange, isSameQuantity } from './rules/superseded';
-export { statedTotal, totalMinimumPrice, totalOf } from './rules/totals';
+export { hasBundleWithoutSubscription, type RowDetailFacts, rowDetails, subtitleLines } from './rules/row-details';
+export { isSimOnly, isSimOnlyWithoutCard } from './rules/sim-only';
+export {
+  type CartSummary,
+  cartSummary,
+  type CostLine,
+  monthlyCostLines,
+  type SummaryRow,
+  upfrontLabel,
+} from './rules/summary';
 export { isNewGoods } from './rules/update-realm';
 export { leaseText } from './texts/lease-nb';
 export { cartText } from './texts/nb';

@@ -12,7 +12,6 @@ export {
 } from './rules/auth-lock';
 export { type CustomerFacts, existingCustomerCookie, isExistingCustomer } from './rules/existing-customer';
 export { FORGET_INTERNET_CUSTOMER } from './rules/internet-customer';
-export { LOGIN_DRAWERS, type LoginDrawerContent, type LoginGroup, type LoginLinks } from './rules/login-drawer';
 export { isIgnoredLoginError } from './rules/login-error';
 export { loginLabel } from './rules/login-label';
 export { formatPhoneNumber, nationalNumber } from './rules/phone-number';

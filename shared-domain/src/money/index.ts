@@ -12,8 +12,16 @@ export {
   toOre,
   ZERO,
 } from './rules/ore';
-export { applyMultiplier, discountPercent, type Ratio, shareOf, toRatio } from './rules/ratio';
-export { splitVat, VAT_PERCENT, withoutVat } from './rules/vat';
+export {
+  applyMultiplier,
+  discountPercent,
+  type Ratio,
+  shareOf,
+  splitVat,
+  toRatio,
+  VAT_PERCENT,
+  withoutVat,
+} from './rules/ratio';
 export {
   formatInteger,
   formatMonthly,

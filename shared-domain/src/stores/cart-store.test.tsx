@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
+import { emptyCart } from 'shared-domain/cart';
 import { type CartAnswer, type CartUpdateInput, getCart, postCartUpdate } from 'shared-domain/cart/io';
-import { aBundleCart, aCart, aCartItem, emptyCart } from 'shared-domain/cart/testing';
+import { aBundleCart, aCart, aCartItem } from 'shared-domain/cart/testing';
 import { failed, ok, type Result } from 'shared-domain/kernel';
 import { setErrorReporter } from 'shared-domain/runtime/error-report';
 import { subscribe } from 'shared-domain/runtime/event-bus';

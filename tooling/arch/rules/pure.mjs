@@ -1,10 +1,8 @@
 /** What may be compiled into every remote and run anywhere: no package, no IO, no runtime. */
+import { oneOf, REMOTES } from '../workspace.mjs';
 import { TEST_FILE, TYPES } from './patterns.mjs';
 
-const RULES = [
-  '^shared-domain/src/[^/]+/(rules/|machine/|model\\.ts$|index\\.ts$)',
-  '^shared-domain/src/(kernel|contracts)/',
-];
+const RULES = ['^shared-domain/src/[^/]+/(rules/|model\\.ts$|index\\.ts$)', '^shared-domain/src/(kernel|contracts)/'];
 const TEXTS = '^shared-domain/src/[^/]+/texts/';
 const WIRE = '^shared-domain/src/(wire/|[^/]+/io/[^/]+-wire\\.ts$)';
 
@@ -42,7 +40,7 @@ export const PURE_RULES = [
   ...reads({
     name: 'rules-are-pure',
     comment: 'Rules and models read rules, models and contracts; types of the wire may be read.',
-    path: '^shared-domain/src/[^/]+/(rules/|machine/|model\\.ts)',
+    path: '^shared-domain/src/[^/]+/(rules/|model\\.ts)',
     values: RULES,
     types: [WIRE],
     planted: [
@@ -54,6 +52,14 @@ export const PURE_RULES = [
         isValueOnly: true,
       },
     ],
+  }),
+  ...reads({
+    name: 'rules-of-a-remote-are-pure',
+    comment: 'They read each other and the shared ones, whose front doors are the subdomains.',
+    path: `^(${oneOf(REMOTES)})/src/rules/`,
+    values: [...RULES, '^$1/src/rules/'],
+    types: [],
+    planted: REMOTES.flatMap((name) => impure(`${name}/src/rules`)),
   }),
   ...reads({
     name: 'texts-are-pure',

@@ -1,19 +1,20 @@
-/** The outline of a remote: exposes → pages → data, state, ui. */
+/** The outline of a remote: exposes → pages → data, state, ui → texts → rules. */
 import { oneOf, REMOTES } from '../workspace.mjs';
 import { TEST_FILE, TYPES } from './patterns.mjs';
 
 const REMOTE = oneOf(REMOTES);
 const [ANY] = REMOTES;
-const OUTLINE = ['exposes', 'pages', 'data', 'state', 'ui', 'texts', 'testing'];
+const OUTLINE = ['exposes', 'pages', 'data', 'state', 'ui', 'texts', 'rules', 'testing'];
 
 /** Folder of a remote → folders of the same remote whose values it may use. */
 const MAY_USE = {
   exposes: ['pages', 'data'],
-  pages: ['data', 'state', 'ui', 'texts'],
-  data: ['texts'],
-  state: ['data', 'texts'],
-  ui: ['texts'],
-  texts: [],
+  pages: ['data', 'state', 'ui', 'texts', 'rules'],
+  data: ['texts', 'rules'],
+  state: ['data', 'texts', 'rules'],
+  ui: ['texts', 'rules'],
+  texts: ['rules'],
+  rules: [],
 };
 
 const layers = Object.entries(MAY_USE).map(([folder, allowed]) => {

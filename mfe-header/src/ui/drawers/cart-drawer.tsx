@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useId, useRef } from 'react';
-import { cartText, drawerTitle } from 'shared-domain/cart';
+import { cartText } from 'shared-domain/cart';
 import { Alert, Drawer } from 'shared-domain/ui';
+import { drawerTitle } from '../../rules/drawers';
 import { texts } from '../../texts/nb';
 import styles from './cart-drawer.module.css';
 

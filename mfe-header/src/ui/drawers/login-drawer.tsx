@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react';
-import { identityText, LOGIN_DRAWERS } from 'shared-domain/identity';
+import { identityText } from 'shared-domain/identity';
 import type { Navigation } from 'shared-domain/navigation';
 import { Alert, ButtonLink, Drawer, Panel, Text } from 'shared-domain/ui';
+import { LOGIN_DRAWERS } from '../../rules/drawers';
 import { texts } from '../../texts/nb';
 import { useSiteHref } from '../site-link';
 import { DrawerGroup } from './drawer-group';

@@ -1,8 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { PATHS } from 'shared-domain/contracts/paths';
-import { identityText, LOGIN_DRAWERS, type RetailerSession, type Role } from 'shared-domain/identity';
+import { identityText, type RetailerSession, type Role } from 'shared-domain/identity';
 import type { Navigation } from 'shared-domain/navigation';
 import { Button, Drawer, Panel, Tabs, Text } from 'shared-domain/ui';
+import { LOGIN_DRAWERS } from '../../rules/drawers';
 import { texts } from '../../texts/nb';
 import { useSiteHref } from '../site-link';
 import { DrawerGroup } from './drawer-group';

@@ -1,22 +1,17 @@
 import { useId, useRef, useState } from 'react';
-import {
-  ACCESSORY_STEP,
-  accessoryCategoryOf,
-  accessorySteps,
-  catalogueText,
-  type Product,
-} from 'shared-domain/catalogue';
+import { accessoryCategoryOf, catalogueText, type Product } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { vatNote } from 'shared-domain/purchase';
 import { Alert, Button, Chip, ChipRow, SectionHeader, Stack } from 'shared-domain/ui';
 import { accessoryCard } from '../../data/accessory-card';
 import { isOfKind } from '../../data/accessory-kinds';
 import { accessoryListHref } from '../../data/accessory-list-href';
 import type { AccessorySummary } from '../../data/accessory-summary';
+import { ACCESSORY_STEP, accessorySteps } from '../../rules/accessories';
 import { useAccessories } from '../../state/use-accessories';
 import { useAddAccessory } from '../../state/use-add-accessory';
 import { useNear } from '../../state/use-near';
 import { accessoryTexts as texts } from '../../texts/accessories-nb';
+import { vatNote } from '../../texts/vat-note';
 import { AccessoryCard } from '../../ui/accessory-card';
 import { AccessoryGrid } from '../../ui/accessory-grid';
 import { AccessorySkeleton } from '../../ui/accessory-skeleton';

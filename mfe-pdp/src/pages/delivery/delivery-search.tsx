@@ -1,10 +1,11 @@
 import { type ComponentType, useState } from 'react';
 import type { ProductType } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { collectModal, deliveryText } from 'shared-domain/delivery';
+import { deliveryText } from 'shared-domain/delivery';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { Button } from 'shared-domain/ui';
 import { deliveryRows } from '../../data/delivery-rows';
+import { collectModal } from '../../rules/collect-modal';
 import { useDeliveryOptions } from '../../state/use-delivery-options';
 import { usePostcodeSearch } from '../../state/use-postcode-search';
 import { deliveryTexts as texts } from '../../texts/delivery-nb';

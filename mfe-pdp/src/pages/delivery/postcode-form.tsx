@@ -1,5 +1,6 @@
-import { deliveryText, type PostcodeSearch } from 'shared-domain/delivery';
+import { deliveryText } from 'shared-domain/delivery';
 import { Button, PostcodeField, Text, VisuallyHidden } from 'shared-domain/ui';
+import type { PostcodeSearch } from '../../rules/postcode-search';
 import type { FoundPostcode } from '../../state/use-postcode-search';
 import { deliveryTexts as texts } from '../../texts/delivery-nb';
 import styles from './delivery-search.module.css';

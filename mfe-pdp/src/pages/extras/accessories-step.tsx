@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { CompatibleAccessory } from 'shared-domain/catalogue';
-import { ACCESSORY_STEP, accessorySteps, type AccessoryVariant, catalogueText } from 'shared-domain/catalogue';
+import { type AccessoryVariant, catalogueText, type CompatibleAccessory } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { vatNote } from 'shared-domain/purchase';
 import { Alert, Button, Stack } from 'shared-domain/ui';
 import { accessoryCard } from '../../data/accessory-card';
+import { ACCESSORY_STEP, accessorySteps } from '../../rules/accessories';
 import type { Accessories } from '../../state/use-accessories';
 import type { AccessoryLines } from '../../state/use-accessory-lines';
 import { accessoryTexts } from '../../texts/accessories-nb';
 import { extrasTexts as texts } from '../../texts/extras-nb';
+import { vatNote } from '../../texts/vat-note';
 import { AccessoryCard } from '../../ui/accessory-card';
 import { AccessoryGrid } from '../../ui/accessory-grid';
 import { AccessorySkeleton } from '../../ui/accessory-skeleton';

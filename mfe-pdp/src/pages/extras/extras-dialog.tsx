@@ -3,18 +3,14 @@ import { totalOf } from 'shared-domain/cart';
 import type { Product, ProductVariant } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { formatPrice } from 'shared-domain/money';
-import {
-  chosenInsurance,
-  type InsuranceLookup,
-  NO_INSURANCE,
-  purchaseText,
-  type PurchaseView,
-} from 'shared-domain/purchase';
+import { chosenInsurance, type InsuranceLookup, NO_INSURANCE } from 'shared-domain/purchase';
 import { Dialog, Heading, Stack, Steps } from 'shared-domain/ui';
+import type { PurchaseView } from '../../rules/purchase-view';
 import { useAccessories } from '../../state/use-accessories';
 import { useAccessoryLines } from '../../state/use-accessory-lines';
 import { useInsurances } from '../../state/use-insurances';
 import { extrasTexts as texts } from '../../texts/extras-nb';
+import { purchaseText } from '../../texts/purchase-nb';
 import { ExtrasFoot } from '../../ui/extras/extras-foot';
 import { AccessoriesStep } from './accessories-step';
 import { InsuranceStep } from './insurance-step';

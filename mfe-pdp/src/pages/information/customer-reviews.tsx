@@ -1,12 +1,5 @@
 import { useState } from 'react';
-import {
-  type Lipscore,
-  type LipscoreReview,
-  reviewDate,
-  reviewPage,
-  reviewStars,
-  toHalfStars,
-} from 'shared-domain/catalogue';
+import { type Lipscore, type LipscoreReview, reviewStars, toHalfStars } from 'shared-domain/catalogue';
 import { Pagination, Quote, Rating, RatingBars, RatingSummary, Select, Text } from 'shared-domain/ui';
 import {
   REVIEW_SORTS,
@@ -16,6 +9,7 @@ import {
   type StarCount,
   starCounts,
 } from '../../data/review-list';
+import { reviewDate, reviewPage } from '../../rules/reviews';
 import { informationTexts as texts } from '../../texts/information-nb';
 import { ratingText } from '../../ui/rating-text';
 import { ScriptOnly } from '../../ui/script-only';

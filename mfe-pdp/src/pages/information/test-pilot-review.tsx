@@ -1,5 +1,6 @@
-import { type CustomReview, reviewDate, toContent } from 'shared-domain/catalogue';
+import { type CustomReview, toContent } from 'shared-domain/catalogue';
 import { Disclosure, Text, VisuallyHidden } from 'shared-domain/ui';
+import { reviewDate } from '../../rules/reviews';
 import { informationTexts as texts } from '../../texts/information-nb';
 import styles from './test-pilot-review.module.css';
 

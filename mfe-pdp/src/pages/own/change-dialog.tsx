@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import type { Product } from 'shared-domain/catalogue';
-import { vatNote } from 'shared-domain/purchase';
 import {
   bareCode,
   isKeepExisting,
   KEEP_EXISTING_CODE,
-  outdatedPlan,
   subscriptionsModal,
   subscriptionText,
 } from 'shared-domain/subscription';
@@ -13,10 +11,12 @@ import { Alert, Button, Dialog, Heading, Price, RadioCardGroup, Stack, Switch, T
 import type { OwnRow } from '../../data/own-plans';
 import { planOffers } from '../../data/plan-offers';
 import { purchaseSummary } from '../../data/purchase-texts';
+import { outdatedPlan } from '../../rules/own-plan';
 import type { OwnView } from '../../state/own-view';
 import { usePlanDetails } from '../../state/use-plan-details';
 import { texts } from '../../texts/nb';
 import { plansTexts } from '../../texts/plans-nb';
+import { vatNote } from '../../texts/vat-note';
 import { PlanOfferList } from '../../ui/plan-offer-list';
 import styles from './change-dialog.module.css';
 

@@ -1,5 +1,4 @@
 import type { Product } from 'shared-domain/catalogue';
-import { purchaseText } from 'shared-domain/purchase';
 import { showToast } from 'shared-domain/stores/toast-store';
 import { isKeepExisting } from 'shared-domain/subscription';
 import type { OwnRow } from '../../data/own-plans';
@@ -9,6 +8,7 @@ import type { OwnView } from '../../state/own-view';
 import type { Choice } from '../../state/use-choice';
 import { useFocusBack } from '../../state/use-focus-back';
 import type { Buying } from '../../state/use-purchase';
+import { purchaseText } from '../../texts/purchase-nb';
 import { ChangeDialog } from './change-dialog';
 
 export interface OwnDialogProps {

@@ -3,15 +3,13 @@ import { reloadAccounts, useAccount } from 'shared-domain/stores/account-store';
 import { useSession } from 'shared-domain/stores/session-store';
 import {
   billingAccounts,
-  customerGreeting,
-  newPlanOfferText,
   noUsableSubscriptionText,
-  productUserQuestion,
   subscriptionChoices,
   subscriptionText,
 } from 'shared-domain/subscription';
 import { Alert, Button, Price, RadioCardGroup, type RadioCardOption, Select, Stack, Text } from 'shared-domain/ui';
 import type { OwnRow } from '../../data/own-plans';
+import { customerGreeting, newPlanOfferText, productUserQuestion } from '../../rules/own-plan';
 import type { Own, OwnSectionProps } from '../../state/own';
 import type { OwnView } from '../../state/own-view';
 import { texts } from '../../texts/nb';

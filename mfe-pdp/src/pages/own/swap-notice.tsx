@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { formatPrice } from 'shared-domain/money';
-import { ABORT_SWITCH, purchaseText, switchBanner } from 'shared-domain/purchase';
+import { ABORT_SWITCH, switchBanner } from 'shared-domain/purchase';
 import { updateCart, useCart } from 'shared-domain/stores/cart-store';
 import { useSession } from 'shared-domain/stores/session-store';
 import { Alert, Button, Cluster, Stack, SummaryRows, Text } from 'shared-domain/ui';
 import { reloadPage } from '../../state/reload-page';
 import { ownTexts } from '../../texts/own-nb';
+import { purchaseText } from '../../texts/purchase-nb';
 import styles from './swap-notice.module.css';
 
 /** The swap that is under way, what is left to pay of its agreement, and the way out (P2-47, P6-13); before it, where it begins (P2-25). */

@@ -1,9 +1,9 @@
-/** The swap of a Svitsj agreement's phone: where it begins, what is left to pay, what is kept, and the way out. */
 import { act, screen, waitFor, within } from '@testing-library/react';
+/** The swap of a Svitsj agreement's phone: where it begins, what is left to pay, what is kept, and the way out. */
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import type { CartAnswer } from 'shared-domain/cart';
-import { aBundleCart, emptyCart } from 'shared-domain/cart/testing';
+import { type CartAnswer, emptyCart } from 'shared-domain/cart';
+import { aBundleCart } from 'shared-domain/cart/testing';
 import { aFinancingMethod, aPlanPrice } from 'shared-domain/catalogue/testing';
 import { ok } from 'shared-domain/kernel';
 import { toOre } from 'shared-domain/money';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { helpLinks, isUpfrontOnlyAccessory, vatNote } from 'shared-domain/purchase';
 import {
   NO_SUBSCRIPTION_CHANGE,
   type PlanOption,
@@ -10,9 +9,12 @@ import { Button, Dialog, Heading, Panel, Price, Stack, Switch, Text, TextLink } 
 import { planOffers } from '../../data/plan-offers';
 import type { PurchasePage } from '../../data/purchase-page';
 import { purchaseSummary } from '../../data/purchase-texts';
+import { helpLinks } from '../../rules/page-links';
+import { isUpfrontOnlyAccessory } from '../../rules/payment';
 import { usePlanDetails } from '../../state/use-plan-details';
 import { texts } from '../../texts/nb';
 import { plansTexts } from '../../texts/plans-nb';
+import { vatNote } from '../../texts/vat-note';
 import { PlanOfferList } from '../../ui/plan-offer-list';
 import styles from './plans-dialog.module.css';
 

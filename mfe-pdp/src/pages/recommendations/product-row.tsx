@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { vatNote } from 'shared-domain/purchase';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { Heading } from 'shared-domain/ui';
 import type { RowCard } from '../../data/product-row-card';
 import { useNear } from '../../state/use-near';
+import { vatNote } from '../../texts/vat-note';
 import { ProductCards } from '../../ui/product-cards';
 import styles from './product-row.module.css';
 

@@ -1,6 +1,7 @@
-import { collectModal, deliveryText } from 'shared-domain/delivery';
+import { deliveryText } from 'shared-domain/delivery';
 import { Button, Dialog, Text } from 'shared-domain/ui';
 import type { ShownDelivery } from '../../data/delivery-rows';
+import { collectModal } from '../../rules/collect-modal';
 import type { FoundPostcode } from '../../state/use-postcode-search';
 import { DeliveryOptions } from './delivery-options';
 import { ShopFinder } from './shop-finder';

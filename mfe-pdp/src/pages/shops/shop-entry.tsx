@@ -1,15 +1,9 @@
 import type { Ref } from 'react';
-import { catalogueText, readShopStock } from 'shared-domain/catalogue';
-import {
-  deliveryText,
-  distanceText,
-  getHereHref,
-  getHereText,
-  type NearShop,
-  resolveOpeningState,
-  shopLabel,
-} from 'shared-domain/delivery';
+import { catalogueText } from 'shared-domain/catalogue';
+import { deliveryText, distanceText } from 'shared-domain/delivery';
 import { Disclosure, Heading, StockStatus, Text, TextLink } from 'shared-domain/ui';
+import { resolveOpeningState } from '../../rules/opening-hours';
+import { getHereHref, getHereText, type NearShop, readShopStock, shopLabel } from '../../rules/shops';
 import { shopTexts as texts } from '../../texts/shops-nb';
 import styles from './shop-entry.module.css';
 

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
-import { deliveryText, listShops, showShops } from 'shared-domain/delivery';
+import { deliveryText } from 'shared-domain/delivery';
 import { Button, Heading, Panel, Skeleton, Text } from 'shared-domain/ui';
+import { listShops, showShops } from '../../rules/shops';
 import { type Origin, usePlaceSearch } from '../../state/use-place-search';
 import type { FoundPostcode } from '../../state/use-postcode-search';
 import { useShops } from '../../state/use-shops';

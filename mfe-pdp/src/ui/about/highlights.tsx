@@ -1,5 +1,6 @@
-import { highlightedText, type Product } from 'shared-domain/catalogue';
+import type { Product } from 'shared-domain/catalogue';
 import { Icon, type IconDrawing, LightningIcon, Text } from 'shared-domain/ui';
+import { highlightedText } from '../../rules/highlighted-text';
 import { aboutTexts as texts } from '../../texts/about-nb';
 import { highlightIcon } from './fact-icons';
 import styles from './about.module.css';

@@ -1,6 +1,7 @@
 import { memo } from 'react';
-import { type LipscoreReview, reviewDate, type ReviewStars } from 'shared-domain/catalogue';
+import type { LipscoreReview, ReviewStars } from 'shared-domain/catalogue';
 import { Quote, RatingSummary, TextLink } from 'shared-domain/ui';
+import { reviewDate } from '../../rules/reviews';
 import { aboutTexts as texts } from '../../texts/about-nb';
 import { ratingText } from '../rating-text';
 import styles from './about.module.css';

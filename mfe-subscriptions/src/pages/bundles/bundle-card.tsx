@@ -1,21 +1,7 @@
 import { type FormEvent, useReducer } from 'react';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { formatPrice, monthlyParts, priceParts } from 'shared-domain/money';
-import {
-  type Bundle,
-  type BundleChoice,
-  type BundleEvent,
-  bundleImages,
-  bundleNotes,
-  type BundlePrice,
-  changeBundle,
-  chosenBundleSku,
-  NO_BUNDLE,
-  type Offering,
-  offeringName,
-  shownVariant,
-  subscriptionText,
-} from 'shared-domain/subscription';
+import { type Bundle, bundleNotes, type Offering, offeringName, subscriptionText } from 'shared-domain/subscription';
 import {
   Alert,
   Badge,
@@ -34,6 +20,16 @@ import {
 } from 'shared-domain/ui';
 import { COLOUR_FIELD } from '../../data/bundles-field';
 import { PLAN_PAGES } from '../../data/plan-pages';
+import {
+  type BundleChoice,
+  type BundleEvent,
+  bundleImages,
+  type BundlePrice,
+  changeBundle,
+  chosenBundleSku,
+  NO_BUNDLE,
+  shownVariant,
+} from '../../rules/bundles';
 import { useBundlePurchase } from '../../state/use-bundle-purchase';
 import { bundleTexts as texts } from '../../texts/bundles-nb';
 import { BundlePrices } from './bundle-prices';

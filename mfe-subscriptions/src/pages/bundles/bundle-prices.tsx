@@ -1,6 +1,7 @@
 import { ZERO } from 'shared-domain/money';
-import { type BundlePrice, type Offering, planTerms, termsTexts } from 'shared-domain/subscription';
+import { type Offering, planTerms, termsTexts } from 'shared-domain/subscription';
 import { Disclaimer, Stack, Text } from 'shared-domain/ui';
+import type { BundlePrice } from '../../rules/bundles';
 import { bundleTexts as texts } from '../../texts/bundles-nb';
 
 export interface BundlePricesProps {

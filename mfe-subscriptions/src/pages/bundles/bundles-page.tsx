@@ -1,11 +1,12 @@
 import type { PageProps } from 'shared-domain/contracts/exposes';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { useSearchParams } from 'shared-domain/runtime/router';
-import { bareCode, bundlePrice } from 'shared-domain/subscription';
+import { bareCode } from 'shared-domain/subscription';
 import { ButtonLink, EmptyState, Grid } from 'shared-domain/ui';
 import { COLOUR_FIELD } from '../../data/bundles-field';
 import type { BundlesPageData } from '../../data/bundles-loader';
 import { planTrail } from '../../data/plan-trail';
+import { bundlePrice } from '../../rules/bundles';
 import { bundleTexts as texts } from '../../texts/bundles-nb';
 import { pageTexts } from '../../texts/pages-nb';
 import { PageHead } from '../../ui/page-head';

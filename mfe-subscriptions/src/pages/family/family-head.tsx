@@ -1,9 +1,10 @@
 import { discountPercent } from 'shared-domain/money';
-import { commitmentMultiplier, type Offering, resolveHeroStyle } from 'shared-domain/subscription';
+import { commitmentMultiplier, type Offering } from 'shared-domain/subscription';
 import { Breadcrumbs, Hero, Page } from 'shared-domain/ui';
 import type { FamilyPageKey } from '../../data/family-query';
 import { PLAN_PAGES } from '../../data/plan-pages';
 import { planTrail } from '../../data/plan-trail';
+import { resolveHeroStyle } from '../../rules/family';
 import { familyTexts as texts } from '../../texts/family-nb';
 import { pageTexts } from '../../texts/pages-nb';
 import { PageHead } from '../../ui/page-head';

@@ -1,10 +1,11 @@
 import type { PageProps } from 'shared-domain/contracts/exposes';
-import { codePart, type FamilyGroup, type FamilyOrder, familyOrder, type Offering } from 'shared-domain/subscription';
+import { codePart, type Offering } from 'shared-domain/subscription';
 import { Button, Heading, Panel, RadioCardGroup, Stack } from 'shared-domain/ui';
 import { familyPlans } from '../../data/family-plans';
 import { BINDING, CUSTOMER, FAMILY_FIELDS, familyHref, type FamilyPageKey } from '../../data/family-query';
 import { PLAN_PAGES } from '../../data/plan-pages';
 import type { SubscriptionsPageData } from '../../data/subscriptions-loader';
+import { type FamilyGroup, type FamilyOrder, familyOrder } from '../../rules/family';
 import { useFamilyChoice } from '../../state/use-family-choice';
 import { useOwnPlanCodes } from '../../state/use-own-plans';
 import { familyTexts as texts } from '../../texts/family-nb';

@@ -4,7 +4,6 @@ import {
   discountBadges,
   discountedBinding,
   displayOffering,
-  type FamilyGroup,
   familyRibbon,
   listPrice,
   multiplierTexts,
@@ -14,6 +13,7 @@ import {
   subscriptionText,
 } from 'shared-domain/subscription';
 import { FAMILY_FIELDS, type FamilyChoice, LINES_MAX, linesField } from '../../data/family-query';
+import type { FamilyGroup } from '../../rules/family';
 import { familyTexts as texts } from '../../texts/family-nb';
 import { FamilyPlanRow } from '../../ui/family-plan-row';
 import styles from './family-page.module.css';

@@ -1,11 +1,5 @@
 import { formatMonthly, formatPrice, monthlyParts, subtractOre, ZERO } from 'shared-domain/money';
-import {
-  type FamilyGroup,
-  type FamilyOrder,
-  offeringName,
-  subscriptionText,
-  termsTexts,
-} from 'shared-domain/subscription';
+import { offeringName, subscriptionText, termsTexts } from 'shared-domain/subscription';
 import {
   Disclaimer,
   Heading,
@@ -18,6 +12,7 @@ import {
   VisuallyHidden,
 } from 'shared-domain/ui';
 import { PLAN_PAGES } from '../../data/plan-pages';
+import type { FamilyGroup, FamilyOrder } from '../../rules/family';
 import { familyTexts as texts } from '../../texts/family-nb';
 
 /** The lines of one plan with their sum (F9.9-3..8), then what a campaign takes off. */

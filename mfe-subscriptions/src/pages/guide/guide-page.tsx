@@ -1,9 +1,9 @@
 import type { PageProps } from 'shared-domain/contracts/exposes';
 import { PATHS } from 'shared-domain/contracts/paths';
-import { recommendPlan } from 'shared-domain/subscription';
 import { ButtonLink, EmptyState } from 'shared-domain/ui';
 import { planTrail } from '../../data/plan-trail';
 import type { SubscriptionsPageData } from '../../data/subscriptions-loader';
+import { recommendPlan } from '../../rules/plan-guide';
 import { useGuide } from '../../state/use-guide';
 import { guideTexts as texts } from '../../texts/guide-nb';
 import { pageTexts } from '../../texts/pages-nb';

@@ -1,8 +1,9 @@
 import { formatMonthly, monthlyParts } from 'shared-domain/money';
-import { codePart, familyDiscount, type GuideAdvice, type Offering, presentPlan } from 'shared-domain/subscription';
+import { codePart, familyDiscount, type Offering, presentPlan } from 'shared-domain/subscription';
 import { ButtonLink, Heading, Panel, PlanTerms, Price, Stack, Text, TextLink, UspList } from 'shared-domain/ui';
 import { familyHref } from '../../data/family-query';
 import { PLAN_PAGES } from '../../data/plan-pages';
+import type { GuideAdvice } from '../../rules/plan-guide';
 import { usePlanPurchase } from '../../state/use-plan-purchase';
 import { guideTexts as texts, reasonText, runnerUpText } from '../../texts/guide-nb';
 import { PlanForm } from '../../ui/plan-form';

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toBrandStyle } from '../rules/brand-style';
-import { declaredTokens, unreadablePairs } from '../rules/unreadable-pairs';
+import { declaredTokens, unreadablePairs } from '../rules/colour-pairs';
 import { parseBrand, REFERENCE_BRAND } from './parse-brand';
 import { readBrand } from './read-brand';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { reportWarning } from 'shared-domain/runtime/error-report';
-import { flattenItems } from '../rules/find-item';
+import { flattenItems } from '../rules/items';
 import { type CartAnswer, cartAnswerSchema } from './cart-wire';
 
 const NAME = 'c';

@@ -3,7 +3,7 @@ import { getConfig } from 'shared-domain/runtime/config';
 import type { HttpFailure } from 'shared-domain/runtime/http';
 import type { Realm } from '../../contracts/realm';
 import type { Result } from '../../kernel';
-import { isSuperseded } from '../rules/superseded';
+import { isSuperseded } from '../rules/changes';
 import { resolveUpdateRealm } from '../rules/update-realm';
 import { postCartUpdate } from './cart-client';
 import type { CartAnswer, CartUpdateInput } from './cart-wire';

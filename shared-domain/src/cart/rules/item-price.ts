@@ -1,7 +1,7 @@
 import type { Realm } from '../../contracts/realm';
 import { formatPrice, type Ore, subtractOre, timesOre, ZERO } from '../../money';
 import { type CartRow, type CartText, isSubscriptionType } from '../model';
-import { type ItemPrice, itemPriceOf } from './realm-price';
+import { type ItemPrice, itemPriceOf } from './prices';
 
 /** The price column of a row. */
 export interface DisplayedPrice {

@@ -1,5 +1,5 @@
 import type { CartAnswer, CartRow } from '../model';
-import { flattenItems } from './find-item';
+import { flattenItems } from './items';
 
 type Content = CartAnswer['cart']['content'];
 

@@ -1,9 +1,15 @@
 import { financingName, sizeLabel } from '../../catalogue';
 import { dataText as planData } from '../../subscription';
-import { type CartAnswer, type CartRow, type CartText, HARDWARE_TYPES, isSubscriptionType } from '../model';
-import { bundleOf, financingKey } from './financing-key';
+import {
+  type CartAnswer,
+  type CartRow,
+  type CartText,
+  HARDWARE_TYPES,
+  isSubscriptionType,
+  type ItemTree,
+} from '../model';
+import { bundleOf, financingKey } from './financing';
 import type { DisplayedPrice } from './item-price';
-import { subtitleLines } from './subtitle';
 
 type Answer = Pick<CartAnswer, 'cart' | 'subscriptions'>;
 
@@ -67,3 +73,39 @@ export function rowDetails(
   ];
   return lines.map((line) => line.filter(isKnown)).filter((line) => line.length > 0);
 }
+
+/** Tags at which a line ends. */
+const LINE_END = /<(?:br|\/?(?:p|ul|ol|li|div))\b[^>]*>/gi;
+const TAG = /<[^>]*>/g;
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&nbsp;': '\u00A0',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&amp;': '&',
+};
+
+/**
+ * The lines of a subtitle (F3.1-8): one text or a list, which may contain markup. Tags are removed, block tags end a line;
+ * the lines are shown as text.
+ */
+export function subtitleLines(subtitle: string | readonly string[] | undefined): readonly string[] {
+  return [subtitle ?? []]
+    .flat()
+    .flatMap((text) => text.replace(LINE_END, '\n').split('\n'))
+    .map((line) =>
+      line
+        .replace(TAG, '')
+        .replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity)
+        .trim(),
+    )
+    .filter((line) => line !== '');
+}
+
+/** A device of a bundle without a subscription (F5.1-6): no plan is chosen yet, or the customer keeps an existing one. */
+const isBundleWithoutSubscription = ({ type, bundleId, items }: ItemTree): boolean =>
+  Boolean(bundleId) && HARDWARE_TYPES.has(type) && !items?.some((child) => isSubscriptionType(child.type));
+
+/** Whether a cart has such a device (F5.1-6). */
+export const hasBundleWithoutSubscription = (items: readonly ItemTree[]): boolean =>
+  items.some(isBundleWithoutSubscription);

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { toWire } from 'shared-domain/testing';
 import { cartAnswerSchema } from '../io/cart-wire';
-import { aBundleCart, aCart, emptyCart } from '.';
+import { emptyCart } from '../rules/changes';
+import { aBundleCart, aCart } from '.';
 
 test.each([
   ['charger', aCart()],

@@ -1,6 +1,6 @@
 import { channelList, joinSkus } from '../../channel/channel-list';
 import type { AvailabilityRecord } from '../model';
-import type { ChannelOverrides } from '../rules/stock-text';
+import type { ChannelOverrides } from '../rules/stock';
 import { availabilitySchema } from './availability-wire';
 
 /** Query for the stock of several skus (P7-20, F7.6-2). */

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { REALMS } from '../../contracts/realm';
 import { anyProduct, anyQuery } from '../testing/catalogue-arbitrary';
-import { isBuyable, savingOf } from './buyable';
-import { toCardItem } from './card-item';
+import { isBuyable, savingOf, toCardItem } from './card-item';
 import { toListCard } from './list-card';
 
 test('[F3.5-1] [F4.6-3] a card says the same from its part of the product as from the whole', () => {

@@ -1,4 +1,7 @@
+import { type Ore, subtractOre } from '../../money';
 import type { CardItem, HighlightItem, ProductListItem } from '../model';
+import { priceForFinancing } from './financing-price';
+import { isAnyInStock } from './in-stock';
 import { bestStatus } from './list-card';
 import { compareSizes } from './size';
 
@@ -56,4 +59,15 @@ export function toCardItem(
     ...(flashText && { flashText }),
     hidePrices: item.hidePrices,
   };
+}
+
+/** Whether a product can be bought now: in stock, at a known full price. */
+export const isBuyable = (item: CardItem): boolean =>
+  isAnyInStock(item.variants.salesStatuses) && priceForFinancing(item, 'upfront') !== null;
+
+/** What the struck price was above today's; null without one. */
+export function savingOf({ upfrontPrice }: Pick<CardItem, 'upfrontPrice'>): Ore | null {
+  if (upfrontPrice?.before === undefined) return null;
+  const saving = subtractOre(upfrontPrice.before, upfrontPrice.upfront);
+  return saving > 0 ? saving : null;
 }

@@ -2,6 +2,7 @@ import type { CatalogueText, Facet, FacetCounts, FacetId, FacetValue, ListFilter
 import { ACCESSORY_CATEGORIES } from './accessory-category';
 import { CONDITIONS } from './condition';
 import { FACET_DEFINITIONS } from './facet-definition';
+import type { ListRange } from './list-index';
 import { ownText } from './placeholder';
 
 type Named = Pick<FacetCounts['values'][number], 'value' | 'name'>;
@@ -51,3 +52,15 @@ export const firstFacetValues = (counted: readonly FacetCounts[], filters: ListF
     id,
     values: values.filter(({ value }, place) => place < SENT_VALUES || filters.values[id].includes(value)),
   }));
+
+/** Products per page; the next page adds as many below. */
+export const LIST_PAGE_SIZE = 24;
+
+/** Pages that are sent with the HTML of an address: a list of thousands has hundreds. */
+const PAGES_SENT = 4;
+
+/** What an address with a page shows: from the first product to the end of the page; of a late page only the last ones. */
+export const sentRange = (page: number): ListRange => ({
+  from: Math.max(0, page - PAGES_SENT) * LIST_PAGE_SIZE,
+  to: page * LIST_PAGE_SIZE,
+});

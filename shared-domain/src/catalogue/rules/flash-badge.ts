@@ -1,8 +1,7 @@
 import type { Realm } from '../../contracts/realm';
-import { subtractOre } from '../../money';
-import type { CardItem, CatalogueText, FlashText } from '../model';
+import { type Ore, subtractOre, withoutVat } from '../../money';
+import type { CardItem, CatalogueText, FinancingOptionId, FlashText } from '../model';
 import { toContent } from './placeholder';
-import { amountOnList } from './price-basis';
 
 export interface FlashBadge {
   readonly text: string;
@@ -37,3 +36,11 @@ export function flashBadge(flashText: Pick<FlashText, 'text' | 'kind'> | undefin
   const text = toContent(flashText.text);
   return text === null ? null : { text, kind: flashText.kind ?? 'plain' };
 }
+
+/**
+ * The amount that a list shows, filters and sorts by: businesses see every price without mva.; agreement prices come without it (P6-14, P6-15).
+ *
+ * @param amount as the wire has it
+ */
+export const amountOnList = (amount: Ore, option: FinancingOptionId, realm: Realm): Ore =>
+  realm === 'B2B' && !option.startsWith('ukko') ? withoutVat(amount) : amount;

@@ -1,11 +1,10 @@
 import type { Realm } from '../../contracts/realm';
 import type { CardItem, CatalogueText, FinancingOptionId, Image, SalesStatus, StockStatus } from '../model';
 import { type CardPrice, cardPrice } from './card-price';
-import { type Swatches, toSwatches } from './colour-swatches';
 import { conditionOf } from './condition';
 import { type CardBadge, cardBadge } from './flash-badge';
 import { sizesText } from './size';
-import { stockStatusOfSale } from './stock-status';
+import { stockStatusOfSale } from './stock';
 
 export interface ListCard extends Omit<CardPrice, 'note'>, Swatches<{ readonly name: string; readonly html: string }> {
   readonly href: string;
@@ -72,3 +71,18 @@ export function toListCard(item: CardItem, { financing = null, realm = 'B2C' }: 
     grade: usedGrade(item.subType),
   };
 }
+
+/** Colours shown as dots; the rest is behind a button (P9-11). */
+export const SHOWN_COLOURS = 4;
+
+export interface Swatches<Colour> {
+  readonly colours: readonly Colour[];
+  /** Number of colours behind the button; 0: no button. */
+  readonly moreColours: number;
+}
+
+/** The colours of a product as dots: four, then a button for the rest (P9-11). */
+export const toSwatches = <Colour>(colours: readonly Colour[]): Swatches<Colour> => ({
+  colours: colours.slice(0, SHOWN_COLOURS),
+  moreColours: Math.max(0, colours.length - SHOWN_COLOURS),
+});

@@ -2,13 +2,12 @@ import type { Realm } from '../../contracts/realm';
 import { compareNorwegian } from '../../kernel';
 import { type Ore, toNok } from '../../money';
 import type { FacetOptions, ListColumns, ProductListItem } from '../model';
-import { FACET_DEFINITIONS, type FacetChoice, type FacetDefinition } from './facet-definition';
-import { FACET_ORDER } from './facet-order';
+import { FACET_DEFINITIONS, FACET_ORDER, type FacetChoice, type FacetDefinition } from './facet-definition';
 import { financingChoices } from './financing-choices';
 import { priceForFinancing } from './financing-price';
+import { amountOnList } from './flash-badge';
 import { isAnyInStock } from './in-stock';
 import { toInstantMs } from './instant';
-import { amountOnList } from './price-basis';
 
 /** Of a product that every value of the facet matches. */
 const ANY = '*';

@@ -1,5 +1,5 @@
 import type { HighlightItem } from '../model';
-import { isBuyable, savingOf } from './buyable';
+import { isBuyable, savingOf } from './card-item';
 import { financingChoices } from './financing-choices';
 import { priceForFinancing } from './financing-price';
 import { sortItems } from './list-sort';

@@ -3,11 +3,10 @@ import type { ListColumns } from '../model';
 import { aProductListItem } from '../testing';
 import { anyProduct, anyQuery } from '../testing/catalogue-arbitrary';
 import { plainFacets, plainlyFiltered, plainPage, plainPriceBounds } from '../testing/plain-list';
-import { toFacets } from './facet-counts';
+import { LIST_PAGE_SIZE, toFacets } from './facet-counts';
 import { financingChoices } from './financing-choices';
 import { toListColumns } from './list-columns';
 import { buildListIndex, createListIndex } from './list-index';
-import { LIST_PAGE_SIZE } from './list-page';
 import { EMPTY_LIST_QUERY, NO_FILTERS } from './list-query';
 import { sortItems } from './list-sort';
 

@@ -7,11 +7,17 @@ import type {
   ListQuery,
   PriceRange,
 } from '../model';
-import { numbersOf } from './column';
-import { countValues, type FacetIndex, facetIndex, hasChosenValue } from './facet-index';
+import {
+  countValues,
+  type FacetIndex,
+  facetIndex,
+  hasChosenValue,
+  numbersOf,
+  priceColumnOf,
+  priceIndex,
+} from './facet-index';
 import { listFinancing } from './financing-choices';
-import { priceColumnOf, priceIndex } from './price-index';
-import { matchesText } from './text-match';
+import { matchesText } from './search-match';
 
 type Columns = Omit<ListColumns, 'listType' | 'realm' | 'version'>;
 type Texts = readonly { readonly brand: string; readonly model: string }[];

@@ -1,8 +1,7 @@
 import type { ListQuery, ListView, ProductListItem } from '../model';
 import { toCardItem } from './card-item';
-import { firstFacetValues } from './facet-counts';
+import { firstFacetValues, LIST_PAGE_SIZE, sentRange } from './facet-counts';
 import type { ListIndex } from './list-index';
-import { LIST_PAGE_SIZE, sentRange } from './list-page';
 
 /**
  * What a list shows for a query: counts, facets, and the cards up to the end of its page. A page beyond the last one is the last one.

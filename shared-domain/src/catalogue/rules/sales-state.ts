@@ -1,9 +1,8 @@
 import { firstMatch, otherwise, type Rule } from '../../kernel';
 import type { CatalogueText, SalesStatus } from '../model';
 import { isInStock } from './in-stock';
-import { isPhasedOut } from './phased-out';
 import { isPresale } from './presale';
-import { type StockOverrideTexts, type StockTexts, stockTexts } from './stock-text';
+import { isPhasedOut, type StockOverrideTexts, type StockTexts, stockTexts } from './stock';
 
 export interface SaleFacts {
   readonly salesStatus: SalesStatus;

@@ -10,13 +10,12 @@ import type {
   PriceRange,
   ProductListItem,
 } from '../model';
-import { FACET_DEFINITIONS, type FacetChoice, type FacetDefinition } from '../rules/facet-definition';
-import { FACET_ORDER } from '../rules/facet-order';
+import { LIST_PAGE_SIZE } from '../rules/facet-counts';
+import { FACET_DEFINITIONS, FACET_ORDER, type FacetChoice, type FacetDefinition } from '../rules/facet-definition';
 import { priceForFinancing } from '../rules/financing-price';
 import { isAnyInStock } from '../rules/in-stock';
-import { LIST_PAGE_SIZE } from '../rules/list-page';
 import { sortItems } from '../rules/list-sort';
-import { matchesText } from '../rules/text-match';
+import { matchesText } from '../rules/search-match';
 
 type FilterId = FacetId | 'prices' | 'instock' | 'query';
 type Predicate = (item: ProductListItem, filters: ListFilters, options: FacetOptions) => boolean;

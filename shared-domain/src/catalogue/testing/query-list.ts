@@ -1,9 +1,8 @@
 /** Asks the index of a list, for tests of one rule at a time. */
 import type { Facet, FacetOptions, ListFilters, ListQuery, PriceRange, ProductListItem } from '../model';
-import { toFacets } from '../rules/facet-counts';
+import { LIST_PAGE_SIZE, toFacets } from '../rules/facet-counts';
 import { toListColumns } from '../rules/list-columns';
 import { createListIndex, type ListAnswer } from '../rules/list-index';
-import { LIST_PAGE_SIZE } from '../rules/list-page';
 import { EMPTY_LIST_QUERY } from '../rules/list-query';
 import { sortItems } from '../rules/list-sort';
 

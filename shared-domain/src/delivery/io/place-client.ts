@@ -2,9 +2,7 @@ import { reportError } from 'shared-domain/runtime/error-report';
 import { apiGet } from 'shared-domain/runtime/http';
 import { FAILED_CALLS, mapsMissingMessage } from '../../contracts/failed-calls';
 import type { Place, Prediction } from '../model';
-import { postcodePrediction, toPlace } from '../rules/place';
-import { canSearchPlace, PLACE_SEARCH } from '../rules/place-search';
-import { isCompletePostcode } from '../rules/postcode';
+import { canSearchPlace, isCompletePostcode, PLACE_SEARCH, postcodePrediction, toPlace } from '../rules/place';
 import { placeDetailsSchema, predictionsSchema } from './place-wire';
 
 /** Where places are looked up. */

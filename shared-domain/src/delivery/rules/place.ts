@@ -13,3 +13,21 @@ export function toPlace({ geometry, address_components: parts }: PlaceDetails): 
   const { lat, lng } = geometry.location;
   return { lat, lng, place: parts.find(({ types }) => types.includes('postal_town'))?.short_name ?? null };
 }
+
+/** Limits of place suggestions (P5-2, P7-26, F7.7-4). */
+export const PLACE_SEARCH = { minLength: 2, country: 'no', types: '(regions)' } as const;
+
+/** Whether a place is looked for: from 2 characters (P5-2). */
+export const canSearchPlace = (text: string): boolean => text.trim().length >= PLACE_SEARCH.minLength;
+
+/** A suggestion as it is shown: 'Bodø, Norge' → 'Bodø' (P5-2). */
+export const placeName = ({ description }: Pick<Prediction, 'description'>): string =>
+  description.replace(/, (Norway|Norge|Noreg)$/, '');
+
+const POSTCODE_DIGITS = 4;
+
+/** Typed or pasted text limited to a postcode: digits, at most 4 (P5-1). */
+export const limitPostcode = (text: string): string => text.replace(/\D/g, '').slice(0, POSTCODE_DIGITS);
+
+/** Whether a postcode can be looked up: exactly 4 characters, all of them digits (P5-1, F5.7-1). */
+export const isCompletePostcode = (text: string): boolean => /^\d{4}$/.test(text);

@@ -1,5 +1,5 @@
 import type { Ore } from '../model';
-import { ore } from './ore';
+import { ore, subtractOre } from './ore';
 
 /** numerator / denominator, both whole. */
 export interface Ratio {
@@ -25,3 +25,15 @@ export const discountPercent = (multiplier: number): number =>
 
 /** An amount times a decimal multiplier (P3-18 priceMultiplier). */
 export const applyMultiplier = (amount: Ore, multiplier: number): Ore => shareOf(amount, toRatio(multiplier));
+
+/** Norwegian value-added tax (mva.) on everything that the shop sells. */
+export const VAT_PERCENT = 25;
+
+/** Splits an amount incl. mva. into its net and its tax; both together are the amount, to the øre. */
+export function splitVat(including: Ore): { readonly net: Ore; readonly vat: Ore } {
+  const net = shareOf(including, { numerator: 100, denominator: 100 + VAT_PERCENT });
+  return { net, vat: subtractOre(including, net) };
+}
+
+/** The amount without mva., for business prices (P6-14). */
+export const withoutVat = (including: Ore): Ore => splitVat(including).net;

@@ -1,4 +1,15 @@
-import { bareCode, defaultOfferingCode, firstYouthPlan, type PlanOption, preselectOffering } from '../../subscription';
+import type { ProductVariant } from '../../catalogue';
+import {
+  bareCode,
+  defaultOfferingCode,
+  filterOfferings,
+  firstYouthPlan,
+  type Offering,
+  type PlanOption,
+  planOptions,
+  preselectOffering,
+  sortOfferings,
+} from '../../subscription';
 
 export interface InitialPlanFacts {
   /** The offered plans, in their order. */
@@ -37,4 +48,18 @@ export function initialPlan({
     listed(youth, ofOption) ?? defaultOfferingCode(codePrefix),
   );
   return plans.find(({ offering }) => offering === chosen) ?? null;
+}
+
+export interface OfferedPlanFacts {
+  readonly offerings: readonly Offering[];
+  readonly prices: Pick<ProductVariant['prices'], 'lease' | 'switch'>;
+  /** Chosen financing option. */
+  readonly option: string;
+  readonly isUnder30: boolean;
+}
+
+/** The plans to choose from (P9-25, P9-26, P3-16): sold with devices, for the visitor's age, with a price for this option; none for an upfront option. */
+export function offeredPlans({ offerings, prices, option, isUnder30 }: OfferedPlanFacts): readonly PlanOption[] {
+  const sold = offerings.filter(({ soldWithDevice }) => soldWithDevice);
+  return planOptions(sortOfferings(filterOfferings(sold, { isUnder30 })), prices, option);
 }

@@ -1,4 +1,5 @@
 import type { CartAnswer } from '../../cart';
+import { isSwitchOption } from '../../catalogue';
 import type { Realm } from '../../contracts/realm';
 import { defaultOfferingCode, insuranceOfferingCode } from '../../subscription';
 import type { InsuranceLookup } from '../model';
@@ -31,3 +32,6 @@ export function toInsuranceLookup(facts: InsuranceLookupFacts): InsuranceLookup 
     id: cartItemId ?? sku,
   };
 }
+
+/** Whether a damaged screen is covered without a separate insurance: always with Svitsj (P9-21). */
+export const includesScreenInsurance = (option: string): boolean => isSwitchOption(option);

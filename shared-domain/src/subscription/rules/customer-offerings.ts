@@ -1,6 +1,5 @@
 import type { Offering } from '../model';
 import { withDoubling } from './doubling';
-import { type ExistingOfferFacts, isDoubled } from './existing-offer';
 
 export interface CustomerFacts extends Pick<ExistingOfferFacts, 'ts' | 'customerType'> {
   readonly isInternetCustomer: boolean;
@@ -9,3 +8,21 @@ export interface CustomerFacts extends Pick<ExistingOfferFacts, 'ts' | 'customer
 /** The plans as a customer is offered them: with doubled data or speed for existing and for internet customers (P6-12, P6-16, F6-4, F6-5). */
 export const customerOfferings = (offerings: readonly Offering[], facts: CustomerFacts): readonly Offering[] =>
   offerings.map((offering) => withDoubling(offering, isDoubled({ ...facts, offeringRealm: offering.realm })));
+
+export interface ExistingOfferFacts {
+  /** The query parameter (P2-10). */
+  readonly ts: string | null;
+  readonly customerType: string | null;
+  readonly offeringRealm: Offering['realm'];
+}
+
+/** Whether offers for existing customers are shown (F5.3-6, P6-12, F6-4): never for businesses and shared offerings. */
+export const showsExistingOffer = ({ ts, customerType, offeringRealm }: ExistingOfferFacts): boolean =>
+  offeringRealm === 'b2c' && (ts === 'true' || customerType === 'existing');
+
+/** Whether data or speed is doubled: for existing customers and for those with the operator's TV or broadband alike (P6-16, F6-5). */
+export const isDoubled = ({
+  isInternetCustomer,
+  ...facts
+}: ExistingOfferFacts & { readonly isInternetCustomer: boolean }): boolean =>
+  showsExistingOffer(facts) || (isInternetCustomer && facts.offeringRealm === 'b2c');

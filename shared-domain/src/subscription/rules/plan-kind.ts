@@ -1,6 +1,6 @@
 import { firstMatch, otherwise, type Rule } from '../../kernel';
 import type { Offering } from '../model';
-import { isWatchPlan } from './watch-plan';
+import { codePart } from './code-part';
 
 export type PlanKind = 'try-buy' | 'prepaid' | 'broadband' | 'junior' | 'youth' | 'ordinary';
 
@@ -27,3 +27,11 @@ export type SectionKind = PlanKind | 'watch';
 
 /** Under which heading a plan is listed. */
 export const sectionKindOf = (plan: Offering): SectionKind => (isWatchPlan(plan) ? 'watch' : resolvePlanKind(plan));
+
+type Coded = Pick<Offering, 'offeringCode'>;
+
+/** A plan for the watch of somebody who has a plan for a phone beside it. */
+export const isWatchPlan = ({ offeringCode }: Coded): boolean => codePart(offeringCode) === 'KLOKKE';
+
+/** A plan for any watch, a child's included: no phone is sold with it. */
+export const isForWatch = ({ offeringCode }: Coded): boolean => /(^|_)KLOKKE(_|$)/.test(codePart(offeringCode));

@@ -1,7 +1,5 @@
 import { addOre, ceilToKrone, lowerOre, type Ore, subtractOre, ZERO } from '../../money';
-import { boundPrice } from './binding-price';
-import { furtherLinePrice, hasFamilyDiscount } from './family-discount';
-import type { PricedOffering } from './list-price';
+import { boundPrice, furtherLinePrice, hasFamilyDiscount, type PricedOffering } from './list-price';
 import type { PlanKind } from './plan-kind';
 import { subscriptionRank } from './rank';
 

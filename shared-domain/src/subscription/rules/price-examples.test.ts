@@ -6,15 +6,12 @@ import type { Offering, SubscriptionText } from '../model';
 import { anOffering } from '../testing';
 import { computed, stated } from '../testing/computation';
 import { type Row, tablesOf } from '../testing/markdown-tables';
-import { discountBadges } from './discount-badges';
+import { discountBadges } from './card-look';
 import { withDoubling } from './doubling';
-import { familyRibbon } from './family-discount';
-import { familySummary } from './family-summary';
-import { listPrice, type ListPriceFacts } from './list-price';
-import { multiplierTexts } from './multiplier-text';
+import { familySummary, multiplierTexts } from './family-summary';
+import { familyRibbon, listPrice, type ListPriceFacts, streamingPrices } from './list-price';
 import { subscriptionRank } from './rank';
 import { snapToSlot } from './speed-slider';
-import { streamingPrices } from './streaming-bundle';
 
 const tables = tablesOf(readFileSync(join(__dirname, '../testing/price-examples.md'), 'utf8'));
 

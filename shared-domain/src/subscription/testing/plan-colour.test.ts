@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { planColour } from '../rules/plan-colour';
+import { planColour } from '../rules/card-look';
 import { anOffering } from '.';
 
 const tokens = readFileSync(join(__dirname, '../../ui/tokens/tokens.css'), 'utf8');

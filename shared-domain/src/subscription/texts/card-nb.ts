@@ -1,5 +1,5 @@
 import { formatMonthly } from '../../money';
-import type { StreamingPrices } from '../rules/streaming-bundle';
+import type { StreamingPrices } from '../rules/list-price';
 
 /** Bokmål lines of a plan's card: whom it is for, and how fast it is. */
 export const cardTexts = {

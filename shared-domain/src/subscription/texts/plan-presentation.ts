@@ -2,18 +2,21 @@ import type { Realm } from '../../contracts/realm';
 import type { PriceParts } from '../../money';
 import type { Offering } from '../model';
 import { businessTerms } from '../rules/business-terms';
-import { disclaimerLook, type DisclaimerLook } from '../rules/disclaimer-look';
-import { discountBadges } from '../rules/discount-badges';
+import {
+  disclaimerLook,
+  type DisclaimerLook,
+  discountBadges,
+  type PlanColour,
+  planColour,
+  planFooter,
+} from '../rules/card-look';
 import { displayOffering } from '../rules/display';
-import type { ListPriceFacts } from '../rules/list-price';
+import { isStreamingBundle, type ListPriceFacts, streamingPrices } from '../rules/list-price';
 import { personaLabel, type Speedometer, speedometerIcon } from '../rules/persona';
-import { type PlanColour, planColour } from '../rules/plan-colour';
-import { planFooter } from '../rules/plan-footer';
 import { sectionKindOf } from '../rules/plan-kind';
 import { planTerms } from '../rules/plan-terms';
 import { priceDisclaimerText } from '../rules/price-disclaimer';
 import { speedText } from '../rules/speed';
-import { isStreamingBundle, streamingPrices } from '../rules/streaming-bundle';
 import { textBlocksOf } from '../rules/text-blocks';
 import { cardTexts } from './card-nb';
 import { subscriptionText } from './nb';

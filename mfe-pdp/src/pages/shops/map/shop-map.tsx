@@ -1,6 +1,6 @@
-import type { NearShop } from 'shared-domain/delivery';
 import { getConfig } from 'shared-domain/runtime/config';
 import { VisuallyHidden } from 'shared-domain/ui';
+import type { NearShop } from '../../../rules/shops';
 import type { Origin } from '../../../state/use-place-search';
 import { shopTexts as texts } from '../../../texts/shops-nb';
 import { MapPin } from './map-pin';

@@ -1,0 +1,58 @@
+import { type AlertKind, type Announcement, resolveDomain } from 'shared-domain/navigation';
+
+/** What a device remembers of an announcement that was closed on it: which one, and what it said. A new text is shown again. */
+export const announcementKey = ({ id, title = '', text }: Pick<Announcement, 'id' | 'title' | 'text'>): string =>
+  [id, title, text].join('|');
+
+/** Look of an announcement by its icon (F3.7-4): 'alert' is shown as negative, the others by their name. Good news is positive, so that every kind of F3.7-3 can be announced. */
+export const ANNOUNCEMENT_KINDS = {
+  alert: 'negative',
+  info: 'info',
+  positive: 'positive',
+  rocket: 'rocket',
+  megaphone: 'megaphone',
+  warning: 'warning',
+} as const satisfies Readonly<Record<Announcement['icon'], AlertKind>>;
+
+/** Product pages of one root: brand and model follow; for accessories the kind comes before them. */
+const PRODUCT =
+  /^(\/bedrift)?(\/utstyrsavtale)?\/((mobiltelefoner|smartklokker|nettbrett|rutere|smarthjem)|tilbehor\/[^/]+)(\/[^/]+){2}/;
+
+/** On a product page and in the cart nothing comes between the visitor and the purchase. */
+const showsAnnouncements = (pathname: string): boolean =>
+  !pathname.startsWith('/handlekurv/') && (!PRODUCT.test(pathname) || pathname.includes('/like-fin/'));
+
+/** The announcements of a page: those for its audience (F6-15). */
+export const announcementsOf = (announcements: readonly Announcement[], pathname: string): readonly Announcement[] =>
+  showsAnnouncements(pathname) ? announcements.filter(({ audiences }) => isForAudience(audiences, pathname)) : [];
+
+/** Who a page is for (F6-15). 'cooperative': a housing cooperative, before one of its roles is chosen. */
+export type Audience = 'private' | 'business' | 'cooperative' | 'resident' | 'board' | 'developer';
+
+/** Pages of the roles of a housing cooperative (F2.2-28). */
+const COOPERATIVE_ROLES: readonly (readonly [segment: string, audience: Audience])[] = [
+  ['beboer', 'resident'],
+  ['styre', 'board'],
+  ['utbygger', 'developer'],
+];
+
+/** The audience of a page, from whole segments of its path (F6-15, F2.1-10, F2.2-28). */
+export function resolveAudience(pathname: string): Audience {
+  const domain = resolveDomain(pathname);
+  if (domain === 'privat') return 'private';
+  if (domain === 'bedrift') return 'business';
+  const [, role] = pathname.split('/').filter(Boolean);
+  return COOPERATIVE_ROLES.find(([segment]) => segment === role)?.[1] ?? 'cooperative';
+}
+
+/**
+ * Whether a page is for one of these audiences (F6-15): who lives in, leads or builds a housing cooperative belongs to its audience too.
+ *
+ * @param audiences undefined: everyone
+ */
+export function isForAudience(audiences: readonly string[] | undefined, pathname: string): boolean {
+  if (!audiences) return true;
+  const audience = resolveAudience(pathname);
+  const isRole = COOPERATIVE_ROLES.some(([, role]) => role === audience);
+  return audiences.includes(audience) || (isRole && audiences.includes('cooperative'));
+}

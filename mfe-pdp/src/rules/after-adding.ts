@@ -1,0 +1,30 @@
+import { type CartAnswer, type CartItem, HARDWARE_TYPES } from 'shared-domain/cart';
+import type { Realm } from 'shared-domain/contracts/realm';
+import { firstMatch, otherwise, type Rule } from 'shared-domain/kernel';
+import type { PurchaseAction } from 'shared-domain/purchase';
+
+const isDevice = ({ type }: Pick<CartItem, 'type'>): boolean => HARDWARE_TYPES.has(type);
+
+/** The device of a bundle (P4-32); null where it has none. */
+export const mainDeviceOf = ({ cart }: Pick<CartAnswer, 'cart'>, bundleId: string): CartItem | null =>
+  cart.content.find((item) => item.bundleId === bundleId && isDevice(item)) ?? null;
+
+/** Whether a cart contains a device on instalments (P4-47). */
+export const hasDeviceBundle = ({ cart }: Pick<CartAnswer, 'cart'>): boolean =>
+  cart.content.some((item) => item.bundleId !== undefined && isDevice(item));
+
+export interface GoToCartFacts {
+  readonly realm: Realm;
+  readonly cart: Pick<CartAnswer, 'cart'>;
+}
+
+/** Order matters: the first match wins (P4-47). */
+export const GO_TO_CART = [
+  { id: 'P4-47 business', when: ({ realm }) => realm === 'B2B', then: { kind: 'go-to-checkout' } },
+  { id: 'P4-47 device', when: ({ cart }) => hasDeviceBundle(cart), then: { kind: 'expand-cart', stepIndex: 1 } },
+  { id: 'P4-47', when: otherwise, then: { kind: 'go-to-checkout' } },
+] as const satisfies readonly Rule<GoToCartFacts, PurchaseAction>[];
+
+/** What going to the cart does (P4-47): a cart with a device on instalments is expanded at step 1. */
+export const goToCart = (facts: GoToCartFacts): PurchaseAction =>
+  firstMatch<GoToCartFacts, PurchaseAction>(GO_TO_CART, facts);

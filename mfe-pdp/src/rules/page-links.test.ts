@@ -1,0 +1,47 @@
+import { CHECKOUT_PATHS } from 'shared-domain/contracts/paths';
+import { helpLinks, movingText, returnUrlOf, showsStickyBar } from './page-links';
+
+describe('help links', () => {
+  const businessService = '/bedrift/kundeservice/';
+  const subscriptionGuide = '/mobilabonnement/velge-mobilabonnement/';
+
+  test.each([
+    ['[P2-24]', { realm: 'B2C', isUpfrontOnlyAccessory: false }, { businessService: null, subscriptionGuide }],
+    ['[P2-24]', { realm: 'B2C', isUpfrontOnlyAccessory: true }, { businessService: null, subscriptionGuide: null }],
+    [
+      '[P2-23, P2-24, P6-14]',
+      { realm: 'B2B', isUpfrontOnlyAccessory: false },
+      { businessService, subscriptionGuide: null },
+    ],
+    [
+      '[P2-23, P2-24]',
+      { realm: 'UKKO', isUpfrontOnlyAccessory: false },
+      { businessService: null, subscriptionGuide: null },
+    ],
+  ] as const)('%s links for %j', (_, facts, links) => {
+    expect(helpLinks(facts)).toEqual(links);
+  });
+});
+
+describe('return url', () => {
+  test('[P2-27, P7-10] a business is sent on to its checkout, other realms send no address', () => {
+    expect(returnUrlOf('B2B', CHECKOUT_PATHS)).toEqual({ returnUrl: '/bedrift/kasse/personlige-opplysninger/' });
+    expect(returnUrlOf('B2C', CHECKOUT_PATHS)).toEqual({});
+    expect(returnUrlOf('UKKO', CHECKOUT_PATHS)).toEqual({});
+  });
+});
+
+describe('sticky bar', () => {
+  test('[P2-43] the bar is for consumers', () => {
+    expect((['B2C', 'B2B', 'UKKO'] as const).map(showsStickyBar)).toEqual([true, false, false]);
+  });
+
+  test.each([
+    [{ realm: 'B2C', isLoggedIn: false, option: 'lease24' }, { key: 'movingHelp' }],
+    [{ realm: 'B2B', isLoggedIn: false, option: 'lease24' }, null],
+    [{ realm: 'B2C', isLoggedIn: true, option: 'lease24' }, null],
+    [{ realm: 'B2C', isLoggedIn: false, option: 'upfront' }, null],
+  ] as const)('[P6-4] the moving text for %j: %j', (facts, text) => {
+    expect(movingText(facts)).toEqual(text);
+  });
+});

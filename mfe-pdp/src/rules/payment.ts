@@ -1,0 +1,55 @@
+import { bundleOf, type CartAnswer, financingKey } from 'shared-domain/cart';
+import type { FinancingMethod } from 'shared-domain/catalogue';
+import { isUpfront, optionsOf, type PageText } from 'shared-domain/purchase';
+
+/** Identifies a method: lease and lease with commitment share an id and differ in their sub-id (P3-9). */
+export const methodKey = ({ alternative_id: id, subId }: Pick<FinancingMethod, 'alternative_id' | 'subId'>): string =>
+  subId ? `${id}-${subId}` : id;
+
+/** The option that a method's tab selects: its first (P4-44); null where it has none (P8-12). @param key a `methodKey` */
+export const firstOptionOf = (methods: readonly FinancingMethod[], key: string): string | null =>
+  optionsOf(methods.filter((method) => methodKey(method) === key))[0] ?? null;
+
+/** Whether a product is an accessory that is sold at the full price only: it needs neither a plan nor steps (P4-7, P4-22, P2-24). */
+export const isUpfrontOnlyAccessory = (
+  productType: string,
+  methods: readonly Pick<FinancingMethod, 'alternative_id'>[],
+): boolean => productType === 'ACCESSORY' && methods.every(({ alternative_id: id }) => id === 'upfront');
+
+/** What is shown instead of the methods when there are none (P8-11), else null. */
+export function noMethodText(methods: readonly FinancingMethod[], hidePrices: boolean): PageText | null {
+  if (methods.length > 0) return null;
+  return { key: hidePrices ? 'priceToCome' : 'noMethods' };
+}
+
+/** What is shown instead of the options of a method that has none (P8-12), else null. */
+export const noOptionText = (optionCount: number): PageText | null => (optionCount > 0 ? null : { key: 'noOptions' });
+
+export interface BuyFacts {
+  readonly cart: CartAnswer | null;
+  readonly sku: string;
+  /** Chosen financing option. */
+  readonly option: string;
+  readonly sellable: boolean;
+  readonly hideBuyButton?: boolean;
+}
+
+/** 'hidden', or what the button does and its text (P4-10, P4-46). */
+export type BuyButton =
+  | { readonly action: 'hidden' }
+  | { readonly action: 'add' | 'unavailable' | 'checkout'; readonly text: PageText };
+
+/** Whether the product is already in the cart with this financing (P4-46). All upfront options count as one. */
+export function isInCart(cart: CartAnswer | null, sku: string, option: string): boolean {
+  const key = isUpfront(option) ? 'upfront' : option;
+  return (
+    cart?.cart.content.some((item) => item.id === sku && financingKey(item, bundleOf(cart, item)) === key) ?? false
+  );
+}
+
+/** The buy button of a product that is bought in one step (P3-4, P4-10, P4-46). */
+export function resolveBuyButton({ cart, sku, option, sellable, hideBuyButton = false }: BuyFacts): BuyButton {
+  if (hideBuyButton) return { action: 'hidden' };
+  if (isInCart(cart, sku, option)) return { action: 'checkout', text: { key: 'goToOrder' } };
+  return { action: sellable ? 'add' : 'unavailable', text: { key: 'addToCart' } };
+}

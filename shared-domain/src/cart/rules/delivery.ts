@@ -1,0 +1,50 @@
+import { ceilToKrone, higherOre, lowerOre, type Ore, subtractOre } from '../../money';
+import type { CartAnswer, CartText } from '../model';
+
+export interface DeliveryRow {
+  readonly icon: string;
+  readonly label: CartText;
+  /** Text of the server: '59,-', 'Gratis'. */
+  readonly value: string;
+  readonly freeShipping: FreeShipping | null;
+}
+
+/** '+ levering fra 99,-': the sums of a cart do not hold delivery. Null when it is free, or nothing is delivered. */
+export const deliveryOnTop = (delivery: CartAnswer['delivery']): CartText | null =>
+  delivery && /\d/.test(delivery.value)
+    ? { key: 'deliveryOnTop', values: { price: delivery.value.replace(/^fra /, '') } }
+    : null;
+
+/** The delivery row (F3.2-2, F9.2-2): the shop's label with the icon 'delivery' unless the server sends others; null when nothing is delivered. */
+export const toDeliveryRow = (delivery: CartAnswer['delivery']): DeliveryRow | null =>
+  delivery && {
+    icon: delivery.icon || 'delivery',
+    label: delivery.label ? { key: 'own', values: { text: delivery.label } } : { key: 'delivery' },
+    value: delivery.value,
+    freeShipping: delivery.progressBar ? freeShipping(delivery.progressBar) : null,
+  };
+
+type ProgressBar = NonNullable<NonNullable<CartAnswer['delivery']>['progressBar']>;
+
+export interface FreeShipping {
+  readonly text: CartText;
+  readonly min: Ore;
+  readonly max: Ore;
+  /** Clamped to [min, max]. */
+  readonly value: Ore;
+  /** Name of a colour token (F9.2-3). */
+  readonly color: string;
+}
+
+/** Progress towards free shipping (F9.2-3). */
+export function freeShipping({ text, min, max, progress, color = 'corePurple700' }: ProgressBar): FreeShipping {
+  const left = ceilToKrone(subtractOre(max, progress));
+  const state: CartText = left > 0 ? { key: 'freeShippingLeft', values: { left } } : { key: 'freeShippingReached' };
+  return {
+    text: text ? { key: 'own', values: { text } } : state,
+    min,
+    max,
+    value: lowerOre(max, higherOre(min, progress)),
+    color,
+  };
+}

@@ -1,0 +1,55 @@
+import { type Ore, toOre } from '../../money';
+import type { Insurance, PurchaseText } from '../model';
+
+export interface InsuranceCard {
+  /** Per month. */
+  readonly price: Ore;
+  /** The monthly price before, struck through; null without a discount. */
+  readonly before: Ore | null;
+  readonly sellingPoints: readonly { readonly icon?: string | undefined; readonly text: PurchaseText }[];
+}
+
+/**
+ * Prices and selling points of an insurance (P3-31): the discount price is shown where it is a reduction; [DATA] in a selling
+ * point is the excess.
+ *
+ * @param itemPrice full price of the device
+ */
+export function insuranceCard(
+  { price, discountPrice, sellingPoints }: Pick<Insurance, 'price' | 'discountPrice' | 'sellingPoints'>,
+  itemPrice: Ore,
+): InsuranceCard {
+  const discounted = discountPrice ?? price;
+  const isReduced = discounted > 0 && discounted < price;
+  const excess = insuranceExcess(itemPrice);
+  return {
+    price: isReduced ? discounted : price,
+    before: isReduced ? price : null,
+    sellingPoints: sellingPoints.map(({ icon, subtext }) => ({
+      icon,
+      text: { key: 'sellingPoint', values: { subtext, excess } },
+    })),
+  };
+}
+
+const EXPENSIVE_FROM = toOre(7_600);
+
+/** What an insured person pays of a damage: 1,000 or 600 kroner (P9-20). @param itemPrice full price of the device */
+export const insuranceExcess = (itemPrice: Ore): Ore => toOre(itemPrice >= EXPENSIVE_FROM ? 1_000 : 600);
+
+/** The code that means no insurance (P3-31): 'Nei takk'. */
+export const NO_INSURANCE = 'NONE';
+
+/**
+ * The insurances to choose from; declining is a choice of its own, with a text of the shop (P3-31, P2-40).
+ *
+ * @param isScreenCovered the screen is insured anyway (P9-21): an insurance of the screen alone would be paid for nothing
+ */
+export const offeredInsurances = (insurances: readonly Insurance[], isScreenCovered = false): readonly Insurance[] =>
+  insurances.filter(
+    ({ code, coversScreenOnly = false }) => code !== NO_INSURANCE && !(isScreenCovered && coversScreenOnly),
+  );
+
+/** The chosen insurance; null when it was declined, not chosen yet, or is not offered. */
+export const chosenInsurance = (insurances: readonly Insurance[], code: string | null): Insurance | null =>
+  offeredInsurances(insurances).find((insurance) => insurance.code === code) ?? null;

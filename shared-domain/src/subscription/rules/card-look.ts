@@ -1,0 +1,76 @@
+import { hasContrast, SIGN_CONTRAST, TEXT_CONTRAST } from '../../brand';
+import { discountPercent, type Ore, subtractOre, ZERO } from '../../money';
+import type { Offering, SubscriptionText } from '../model';
+import { commitmentMultiplier } from './binding';
+import { familyDiscount, isStreamingBundle, listPrice, type ListPriceFacts, type PricedOffering } from './list-price';
+import { resolvePlanKind } from './plan-kind';
+
+/** Colours of the editors for the price disclaimer of a plan. */
+export interface DisclaimerLook {
+  readonly ground: string;
+  readonly ink: string;
+  /** Null: the icon has the colour of the text. */
+  readonly icon: string | null;
+}
+
+/**
+ * The colours of a price disclaimer (P3-21, F3.3-5). They count only where they can be read: text at 4.5:1 on its ground, the icon at 3:1.
+ *
+ * @returns null: the disclaimer looks like the text around it
+ */
+export function disclaimerLook({
+  backroundColor: ground,
+  textColor: ink,
+  iconColor: icon,
+}: NonNullable<Offering['priceDisclaimer']>): DisclaimerLook | null {
+  if (ground === undefined || ink === undefined || !hasContrast(ink, ground, TEXT_CONTRAST)) return null;
+  return { ground, ink, icon: icon !== undefined && hasContrast(icon, ground, SIGN_CONTRAST) ? icon : null };
+}
+
+/** The percentage of the multiplier; a fixed reduction has no percentage and no badge (F9.10-4). */
+function commitmentBadge(offering: PricedOffering, amount: Ore): SubscriptionText[] {
+  if (isStreamingBundle(offering.offeringCode) || amount <= ZERO) return [];
+  return [{ key: 'commitmentBadge', values: { amount, percent: discountPercent(commitmentMultiplier(offering)) } }];
+}
+
+/** A consumer's monthly discounts (F9.10-10..14): one badge per discount, and their sum when there are several. */
+export function discountBadges(
+  offering: PricedOffering,
+  { isFamily = false, hasCommitment = false }: Omit<ListPriceFacts, 'realm'>,
+): readonly SubscriptionText[] {
+  const { amount, struck } = listPrice(offering, { isFamily, hasCommitment });
+  if (struck === null) return [];
+  const family = isFamily ? familyDiscount(offering) : ZERO;
+  const firstYear = offering.firstYearDiscountAmount ?? ZERO;
+  const badges: readonly SubscriptionText[] = [
+    ...(family > ZERO ? [{ key: 'familyDiscountBadge', values: { amount: family } } as const] : []),
+    ...commitmentBadge(offering, subtractOre(listPrice(offering, { isFamily }).amount, amount)),
+    ...(firstYear > ZERO ? [{ key: 'firstYearBadge', values: { amount: firstYear } } as const] : []),
+  ];
+  return badges.length > 1
+    ? [...badges, { key: 'totalDiscountBadge', values: { amount: subtractOre(struck, amount) } }]
+    : badges;
+}
+
+const own = (text: string): SubscriptionText => ({ key: 'own', values: { text } });
+
+/** The lines below a plan (F3.3-5, F9.9-2): its own, and with a family discount its line about that, else the shop's. */
+export function planFooter(
+  { footer = [], familyDiscountFooter }: Pick<Offering, 'footer' | 'familyDiscountFooter'>,
+  hasFamilyDiscount: boolean,
+): readonly SubscriptionText[] {
+  const lines = footer.map(own);
+  if (!hasFamilyDiscount) return lines;
+  return [...lines, familyDiscountFooter ? own(familyDiscountFooter) : { key: 'familyDiscountIncluded' }];
+}
+
+/** A colour token of the design system, without '--'. */
+export type PlanColour = 'brand-800' | 'brand-600';
+
+/** Try-buy plans are dark purple, youth plans purple; others have no colour of their own (F9.5-8). */
+const COLOURS: Readonly<Partial<Record<ReturnType<typeof resolvePlanKind>, PlanColour>>> = {
+  'try-buy': 'brand-800',
+  youth: 'brand-600',
+};
+
+export const planColour = (offering: Offering): PlanColour | null => COLOURS[resolvePlanKind(offering)] ?? null;
