@@ -3,15 +3,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
-const pages = [
-  'README.md',
-  'CONTRIBUTING.md',
-  'docker-compose.yml',
-  'catalogue-studio/README.md',
-  ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
+const below = (folder: string) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
-    .map((name) => join('docs', name)),
-];
+    .map((name) => join(folder, name));
+const readmes = readdirSync(ROOT)
+  .map((name) => join(name, 'README.md'))
+  .filter((name) => existsSync(join(ROOT, name)));
+const guides = ['README.md', 'CONTRIBUTING.md', ...readmes, 'shop-api/stand-ins/README.md', ...below('docs')];
+const pages = [...guides, 'docker-compose.yml'];
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
 /** `npm run build`, `npm start -w mfe-pdp`, `npm run bench -w shop-api -- 8`, `npm run icons --prefix catalogue-studio`. */
@@ -40,6 +40,36 @@ test.each(pages)('%s runs and links to files that exist', (page) => {
   const programs = [...text.matchAll(NODE)].map(([, file = '']) => file);
   const links = [...text.matchAll(LINK)].map(([, file = '']) => join(page, '..', file));
   expect([...programs, ...links].filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+});
+
+/** What GitHub makes of a heading: lower case, without signs, blanks as hyphens. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} -]/gu, '')
+    .replaceAll(' ', '-');
+const anchorsOf = (page: string) =>
+  [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+
+test.each(guides)('%s links to headings that exist', (page) => {
+  const links = [...read(page).matchAll(/\]\((?!https?:)([^)#]*)#([^)]+)\)/g)];
+  const missing = links.filter(
+    ([, file, anchor = '']) => !anchorsOf(file ? join(page, '..', file) : page).includes(anchor),
+  );
+  expect(missing.map(([link]) => link)).toEqual([]);
+});
+
+test.each(guides)('%s is wrapped at 100 columns', (page) => {
+  const prose = read(page).replaceAll(/^```[^]*?^```$/gm, '');
+  expect(prose.split('\n').filter((line) => line.length > 100 && !/^(?:\||#|!\[)/.test(line))).toEqual([]);
+});
+
+test('the walks of architecture.md name files that exist', () => {
+  const files = [
+    ...read('docs/architecture.md').matchAll(/`((?:shell|shop-api|shared-domain|mfe-\w+|tooling)\/[\w./-]+)`/g),
+  ];
+  expect(files.length).toBeGreaterThan(40);
+  expect(files.map(([, file = '']) => file).filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
 });
 
 test('operations.md lists the metrics of the shell, all of them', () => {

@@ -1,13 +1,15 @@
 /** The glossary says what a Norwegian term is called in the code: the code must know the name. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { remoteNames } from '../build/packages.mjs';
 
 const ROOT = join(__dirname, '../..');
-const SOURCE = join(ROOT, 'shared-domain/src');
 
-const source = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.tsx?$/.test(name))
-  .map((name) => readFileSync(join(SOURCE, name), 'utf8'))
+const source = ['shared-domain', ...remoteNames()]
+  .map((name) => join(ROOT, name, 'src'))
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
+  .filter((path) => /\.tsx?$/.test(path))
+  .map((path) => readFileSync(path, 'utf8'))
   .join('\n');
 
 const rows = readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8')

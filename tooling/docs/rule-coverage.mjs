@@ -1,6 +1,6 @@
 /**
- * `npm run rules`: how many ids of docs/rules/ids the tests of the last run name, by section. `npm run rules -- P4` lists the ids of the
- * sections that begin with P4 that are not met.
+ * `npm run rules`: how many ids of the specification the tests of the last run name, by section. `npm run rules -- P4-9` lists the tests
+ * that name the id, `npm run rules -- P4` those of the whole section.
  *
  * An id is named when it is in brackets in the title of a test that passed: `[P4-9, P4-10]`, `[F9.7-2..14]`. It is met when such a test
  * belongs to an app or is end to end: the test of a rule alone does not show that a page follows it.
@@ -15,16 +15,9 @@ const MET_BY = ['shell', ...remoteNames(), 'shop-api', 'e2e'];
 /** The gallery shows parts of the design system, and a rule that only its own test calls reaches nobody: neither is a page. */
 const NOT_A_PAGE = /^e2e\/gallery\/|^mfe-[^/]+\/src\/rules\//;
 
-const ID_ROW = /^\| ([PF]\d+(?:\.\d+)*-\d+) \| (.+) \|$/gm;
 /** Nothing but ids and ranges between the brackets. */
 const BRACKETS = /\[((?:[PF]\d+(?:\.\d+)*-\d+(?:\.\.\d+)?(?:,\s*)?)+)\]/g;
 const ID_OR_RANGE = /\b([PF]\d+(?:\.\d+)*)-(\d+)(?:\.\.(\d+))?/g;
-
-/** @returns {Map<string, string>} id → its sentence, from the tables of docs/rules/ids */
-export function readIds(folder = join(ROOT, 'docs/rules/ids')) {
-  const pages = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
-  return new Map(pages.flatMap((page) => [...page.matchAll(ID_ROW)].map(([, id, sentence]) => [id, sentence])));
-}
 
 /** @returns {string[]} ids in the brackets of a title: '[P4-9, F9.7-2..4] …' → P4-9, F9.7-2, F9.7-3, F9.7-4 */
 export function idsOfTitle(title) {
@@ -68,49 +61,49 @@ function passedInPlaywright({ config, suites }) {
   return suites.flatMap((suite) => ofSuite(suite, ''));
 }
 
-/** @returns {{ ids: Map<string, string>, named: Set<string>, met: Set<string>, unknown: Set<string> }} */
-export function ruleCoverage(tests = passedTests(), ids = readIds()) {
-  const [named, met, unknown] = [new Set(), new Set(), new Set()];
-  for (const { title, file } of tests) {
-    for (const id of idsOfTitle(title)) {
-      if (!ids.has(id)) {
-        unknown.add(id);
-        continue;
-      }
-      named.add(id);
-      if (MET_BY.includes(file.split('/')[0]) && !NOT_A_PAGE.test(file)) met.add(id);
+/** @returns {{ tests: Map<string, { title: string, file: string }[]>, met: Set<string> }} tests by the ids that they name */
+export function ruleCoverage(passed = passedTests()) {
+  const [tests, met] = [new Map(), new Set()];
+  for (const test of passed) {
+    for (const id of idsOfTitle(test.title)) {
+      tests.set(id, [...(tests.get(id) ?? []), test]);
+      if (MET_BY.includes(test.file.split('/')[0]) && !NOT_A_PAGE.test(test.file)) met.add(id);
     }
   }
-  return { ids, named, met, unknown };
+  return { tests, met };
 }
 
-export const summaryOf = ({ ids, named, met }) =>
-  `Rules: ${met.size} of ${ids.size} are met by a test of a remote, the shell, the API or end to end; ${named.size} are named by any test.`;
+export const summaryOf = ({ tests, met }) =>
+  `Rules: ${tests.size} are named by a test; ${met.size} of them by one of a remote, the shell, the API or end to end.`;
 
 const sectionOf = (id) => id.split('-')[0];
 
-function printSections({ ids, named, met }) {
-  for (const section of new Set([...ids.keys()].map(sectionOf))) {
-    const count = (some) => [...some].filter((id) => sectionOf(id) === section).length;
-    console.log(`${section.padEnd(6)} ${count(ids.keys())} ids, ${count(named)} named, ${count(met)} met`);
+/** By section, then by number. */
+const inOrder = (ids) => [...ids].sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+
+function printSections({ tests, met }) {
+  const ids = inOrder(tests.keys());
+  for (const section of new Set(ids.map(sectionOf))) {
+    const count = (some) => some.filter((id) => sectionOf(id) === section).length;
+    console.log(`${section.padEnd(6)} ${count(ids)} named, ${count([...met])} met`);
   }
 }
 
-function printUnmet({ ids, named, met }, section) {
-  for (const [id, sentence] of ids) {
-    if (sectionOf(id).startsWith(section) && !met.has(id))
-      console.log(`${id.padEnd(9)} ${named.has(id) ? 'named' : '—    '} ${sentence}`);
+function printTests({ tests, met }, asked) {
+  for (const id of inOrder(tests.keys()).filter((name) => name === asked || sectionOf(name) === asked)) {
+    console.log(met.has(id) ? id : `${id} (no test of a page names it)`);
+    for (const { file, title } of tests.get(id)) console.log(`  ${file}: ${title.trim()}`);
   }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const coverage = ruleCoverage();
-  if (coverage.named.size === 0) {
+  if (coverage.tests.size === 0) {
     console.error('There are no reports of a test run in .reports: run npm test, or npx jest for the unit tests only.');
     process.exit(1);
   }
-  const [section] = process.argv.slice(2);
-  if (section) printUnmet(coverage, section);
+  const [asked] = process.argv.slice(2);
+  if (asked) printTests(coverage, asked);
   else printSections(coverage);
   console.log(summaryOf(coverage));
 }

@@ -1,4 +1,4 @@
-/** Registry changes for canaries: builds for a share of the visitors (docs/adr/0024-canary-releases.md). */
+/** Registry changes for canaries: builds for a share of the visitors (docs/adr/releases.md). */
 import { CommandError } from '../build/packages.mjs';
 import { entryOf, withHistoryEntry, withRemote } from './registry-entry.mjs';
 

@@ -1,6 +1,6 @@
 /**
  * Navigation in the browser: React Router matches addresses and keeps the history, this loads a page's data before the page is
- * shown. The library's own data router does the same and much that the shop has no use for, see docs/adr/0015.
+ * shown. The library's own data router does the same and much that the shop has no use for, see docs/adr/federation.md (15).
  */
 import {
   createPath,

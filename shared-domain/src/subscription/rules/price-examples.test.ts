@@ -1,4 +1,4 @@
-/** The worked examples of `testing/price-examples.md`: the computation gives the answer, and so does the rule. */
+/** The worked examples of `testing/price-examples.txt`: the computation gives the answer, and so does the rule. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Ore, toNok, toOre } from '../../money';
@@ -13,7 +13,7 @@ import { familyRibbon, listPrice, type ListPriceFacts, streamingPrices } from '.
 import { subscriptionRank } from './rank';
 import { snapToSlot } from './speed-slider';
 
-const tables = tablesOf(readFileSync(join(__dirname, '../testing/price-examples.md'), 'utf8'));
+const tables = tablesOf(readFileSync(join(__dirname, '../testing/price-examples.txt'), 'utf8'));
 
 /** The rows of a section as cases: the rule's id, what is asked, the row. */
 const cases = (title: string): (readonly [id: string, asked: string, row: Row])[] =>

@@ -1,4 +1,4 @@
-/** Value of a computation as it is written in `price-examples.md`: + - × /, brackets, ceil(), max(), min(). @throws when it is not one */
+/** Value of a computation as it is written in `price-examples.txt`: + - × /, brackets, ceil(), max(), min(). @throws when it is not one */
 export function computed(text: string): number {
   const tokens = text.match(/\d+(?:\.\d+)?|ceil|max|min|[-+×/(),]/g) ?? [];
   if (tokens.join('') !== text.replace(/\s/g, '')) throw new Error(`Not a computation: ${text}`);
