@@ -1,5 +1,5 @@
 /**
- * `npm run durability -w shop-api [-- kills]`: shoppers change carts while the API, and then the database server, is killed (SIGKILL)
+ * `npm run bench -- durability [kills]`: shoppers change carts while the API, and then the database server, is killed (SIGKILL)
  * again and again. Every update has an idempotency key and is repeated until it is answered. In the end each cart must hold every
  * acknowledged update, once. Then tabs of two browsers change one cart at random (`random-tab.mjs`). Needs a build.
  */

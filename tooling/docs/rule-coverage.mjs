@@ -1,5 +1,5 @@
 /**
- * `npm run rules`: how many ids of docs/rules/ids the tests of the last run name, by section. `npm run rules -- P4` lists the ids of the
+ * `npm run check -- rules`: how many ids of docs/rules/ids the tests of the last run name, by section. `npm run check -- rules P4` lists the ids of the
  * sections that begin with P4 that are not met.
  *
  * An id is named when it is in brackets in the title of a test that passed: `[P4-9, P4-10]`, `[F9.7-2..14]`. It is met when such a test
