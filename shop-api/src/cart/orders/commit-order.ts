@@ -20,7 +20,7 @@ export interface Commit {
  * or another request has stored the key meanwhile.
  *
  * Each process sends its own statement, so processes of two versions can share a database. The function `cart_commit` of the migrations
- * does the same for processes of the version before this one.
+ * does the same for processes of the version before this one; a later migration may drop it.
  */
 export const COMMIT_ORDER = `WITH given AS (
     SELECT * FROM jsonb_to_record($1::jsonb) AS given(
