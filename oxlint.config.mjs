@@ -184,6 +184,12 @@ export default {
       ]),
     },
     {
+      files: ['**/*.{ts,tsx,js,cjs,mjs}'],
+      // The product page has functions above this limit.
+      excludeFiles: ['**/*.test.{ts,tsx}', 'mfe-pdp/**'],
+      rules: { complexity: ['error', { max: 20 }] },
+    },
+    {
       files: ['**/*.test.{ts,tsx}', '**/testing/**/*.{ts,tsx}'],
       // Tests put the platform's methods aside and back.
       rules: { 'typescript/unbound-method': 'off' },

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import shop from './playwright.config';
 import { CHROMIUM } from './setup/browsers';
 
-/** Checks every story of every part with axe and a screenshot. New pictures: `npm run gallery:pictures`, which alone writes any. */
+/** Checks every story of every part with axe and a screenshot. New pictures: `npm run gallery -- pictures`, which alone writes any. */
 export default defineConfig({
   testDir: './gallery',
   outputDir: '../.reports/gallery',

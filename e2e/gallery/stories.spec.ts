@@ -82,7 +82,7 @@ const sideways = (page: Page, textSize: string): Promise<number> =>
 const isPictured = (story: number, screen: number): boolean =>
   process.env['GALLERY_PICTURES'] !== 'slice' || story % SCREENS.length === screen;
 
-/** `npm run gallery:pictures`: takes again what has changed. */
+/** `npm run gallery -- pictures`: takes again what has changed. */
 const isUpdate = ({ config }: TestInfo): boolean => config.updateSnapshots !== 'none';
 
 test('every picture is of a story, and all of them together are light', ({ browserName: _ }, info) => {

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -w shop-api [-- seconds]`: cart reads and updates each second, over the embedded database and over PostgreSQL, with
+ * `npm run bench -- cart [seconds]`: cart reads and updates each second, over the embedded database and over PostgreSQL, with
  * the load generator on the same machine. Needs a build. Prints figures, judges nothing but a lost update.
  *
  *   read      every connection reads one of many carts

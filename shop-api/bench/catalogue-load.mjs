@@ -1,5 +1,5 @@
 /**
- * `npm run bench:catalogue-load -w shop-api [-- products [seconds]]`: how long the API's event loop is held up, with a generated
+ * `npm run bench -- catalogue-load [products [seconds]]`: how long the API's event loop is held up, with a generated
  * catalogue, under reads of lists and products and updates of carts. Over PostgreSQL; needs a build.
  *
  *   start    the first reading of the catalogue

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:catalogue -w shop-api [-- products …]`: how long a generated catalogue of each size takes to be imported, and what its
+ * `npm run bench -- catalogue [products …]`: how long a generated catalogue of each size takes to be imported, and what its
  * pages cost. Over the embedded database; needs a build.
  *
  *   import    validation and the one transaction

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:list-walk -w shop-api [-- products]`: every kind of list of a generated catalogue (10,000 products by default), walked by its
+ * `npm run bench -- list-walk [products]`: every kind of list of a generated catalogue (10,000 products by default), walked by its
  * paging links as without script. Fails when a walk does not meet each product once. Over the embedded database; needs a build.
  *
  *   first     the first answer of its kind after a start

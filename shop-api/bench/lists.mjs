@@ -1,5 +1,5 @@
 /**
- * `npm run bench:lists -w shop-api [-- products …]`: what one list of many handsets costs. Over the embedded database; needs a build.
+ * `npm run bench -- lists [products …]`: what one list of many handsets costs. Over the embedded database; needs a build.
  *
  *   view      GET of what the list shows for a query: the first answer after a start, the median of the next, and its size
  *   index     GET of the columns for the browser: size raw and compressed

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:search [-- --quality | --speed]`: how well the search finds, and how quickly. Over the embedded database; needs a build.
+ * `npm run bench -- search [--quality | --speed]`: how well the search finds, and how quickly. Over the embedded database; needs a build.
  *
  *   quality   for each class of the queries in `src/catalogue/search/testing/queries.json`, on the reference catalogue: how many find what
  *             is meant first, and among the first three

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:waiting-room -w shop-api [-- visitors [places]]`: visitors of the waiting room over PostgreSQL and several API processes, the
+ * `npm run bench -- waiting-room [visitors [places]]`: visitors of the waiting room over PostgreSQL and several API processes, the
  * database killed and restarted on the way. Half of them join before the room opens. Each asks for its place until it is admitted, stays in the
  * checkout for a moment, and pays: the same pass at two processes at once, and another visitor's pass, which must be refused. Needs a build.
  * Prints figures; fails when someone was lost, overtaken, admitted beyond the places, or paid with another's pass.

@@ -1,4 +1,4 @@
-/** `npm run arch`: plants a violation of every rule in a tree of its own and expects each to be named. */
+/** `npm run check -- arch`: plants a violation of every rule in a tree of its own and expects each to be named. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../build/packages.mjs';

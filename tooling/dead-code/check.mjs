@@ -1,7 +1,7 @@
 /**
- * `npm run dead-code`: every exported value must be reached from an entry point of production, except those in not-yet-wired.json: code
+ * `npm run check -- dead-code`: every exported value must be reached from an entry point of production, except those in not-yet-wired.json: code
  * that is written and tested and that no page uses yet. The list only shrinks: what is reached, or gone, leaves it
- * (`npm run dead-code -- --shrink` takes it out).
+ * (`npm run check -- dead-code --shrink` takes it out).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

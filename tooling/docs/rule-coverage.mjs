@@ -1,6 +1,6 @@
 /**
- * `npm run rules`: how many ids of the specification the tests of the last run name, by section. `npm run rules -- P4-9` lists the tests
- * that name the id, `npm run rules -- P4` those of the whole section.
+ * `npm run check -- rules`: how many ids of the specification the tests of the last run name, by section. `npm run check -- rules P4-9` lists the tests
+ * that name the id, `npm run check -- rules P4` those of the whole section.
  *
  * An id is named when it is in brackets in the title of a test that passed: `[P4-9, P4-10]`, `[F9.7-2..14]`. It is met when such a test
  * belongs to an app or is end to end: the test of a rule alone does not show that a page follows it.

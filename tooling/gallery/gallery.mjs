@@ -1,14 +1,14 @@
 /**
  * The component gallery (Ladle): every part of shared-domain/ui in all its states.
  *
- *   npm run gallery            shows it on http://localhost:3060; an edited part is shown at once
- *   npm run gallery:check      compares every picture with its reference; `npm test` does so with one picture of each story
- *   npm run gallery:pictures   takes the pictures again that changed, and removes those of no story
+ *   npm run gallery               shows it on http://localhost:3060; an edited part is shown at once
+ *   npm run gallery -- check      compares every picture with its reference; `npm test` does so with one picture of each story
+ *   npm run gallery -- pictures   takes the pictures again that changed, and removes those of no story
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../build/packages.mjs';
+import { CommandError, ROOT } from '../build/packages.mjs';
 import { ensureChromium } from '../run/ensure-chromium.mjs';
 import { howItEnded } from '../run/run-program.mjs';
 
@@ -27,7 +27,15 @@ function run(command, args, env = {}) {
   return status === 0;
 }
 
-export const serveGallery = () => process.exit(run(LADLE, ['serve', '--config', 'tooling/gallery']) ? 0 : 1);
+/** @param {string} [what] 'check' or 'pictures'; else it is shown */
+export async function gallery(what) {
+  if (what !== undefined && what !== 'check' && what !== 'pictures')
+    throw new CommandError('Which of check, pictures? npm run gallery shows the gallery.');
+  const isOk = what
+    ? await checkGallery({ updates: what === 'pictures' })
+    : run(LADLE, ['serve', '--config', 'tooling/gallery']);
+  process.exit(isOk ? 0 : 1);
+}
 
 /** Ladle exits with 0 even when the build failed, so success is judged by its list of stories. */
 function buildGallery() {

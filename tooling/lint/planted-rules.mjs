@@ -5,6 +5,7 @@
 const react = (names, code) => `import { ${names} } from 'react';\n${code}`;
 
 export const PLANTED_RULES = {
+  complexity: `export const f = (a?: string) => a${' || a'.repeat(20)};`,
   'no-array-constructor': 'export const list = new Array(1, 2);',
   'no-unused-expressions': 'export function f(a: number) { a + 1; }',
   'no-unused-vars': 'const unused = 1;',
@@ -139,6 +140,7 @@ export const ALLOWED = [
   ],
   ['shell/src/planted-*.ts', 'export const f = () => { throw new Response(); };'],
   ['shell/src/planted-*.test.ts', PLANTED_RULES['typescript/unbound-method']],
+  ['shell/src/planted-*.ts', `export const f = (a?: string) => a${' || a'.repeat(19)};`],
   ['shell/src/planted-*.test.tsx', PLANTED_RULES['react/set-state-in-effect']],
   ['shell/src/planted-*.cjs', "const fs = require('node:fs');\nmodule.exports = { fs };"],
   ['shell/src/planted-*.tsx', 'export const p = <tr role="row"><th role="columnheader">a</th></tr>;'],

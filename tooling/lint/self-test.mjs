@@ -1,5 +1,5 @@
 /**
- * Part of `npm run lint`: every rule of the linter reports the code that is planted for it; so does, by itself, every restriction of an
+ * Part of `npm run check -- lint`: every rule of the linter reports the code that is planted for it; so does, by itself, every restriction of an
  * area in a file of the area, and every rule of stylelint; the formatter sorts imports.
  */
 import { spawnSync } from 'node:child_process';

@@ -1,5 +1,5 @@
 /**
- * `npm run mutation [-- subdomain …]`: changes every rule in small ways and expects a test of its own subdomain to notice.
+ * `npm run check -- mutation [subdomain …]`: changes every rule in small ways and expects a test of its own subdomain to notice.
  * Prints what survived and the score of each subdomain; fails below 90 %.
  */
 import { readdirSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * `npm run example:eleventy`: builds the example of a static site (`shop-api/stand-ins/cms/examples/eleventy`) into `shop-api/.build/eleventy`,
+ * `npm run build -- eleventy`: builds the example of a static site (`shop-api/stand-ins/cms/examples/eleventy`) into `shop-api/.build/eleventy`,
  * when it has changed, for the CMS to show. The address of the shop is a mark that the CMS fills in: the example runs beside every shop.
  */
 import { createHash } from 'node:crypto';

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:interactions -- [runs] [name …]`: how long the browser takes to paint after what a shopper does, against the shop at
+ * `npm run bench -- interactions [runs] [name …]`: how long the browser takes to paint after what a shopper does, against the shop at
  * SHOP_ORIGIN (default http://localhost:3000), with the CPU slowed four times and as it is. Each run has a fresh browser profile. Prints
  * medians and the slowest run of the event durations (to the next paint, in steps of 8 ms, by the Event Timing API), for an action
  * with a result that comes later, the time until it is seen, and with `--script` the processor time of scripts until the page is quiet,

@@ -1,5 +1,5 @@
 /**
- * `npm run load`: how the running shop at BASE_URL (default http://localhost:3000) bears load. Prints figures; exits with 1 when one
+ * `npm run bench -- load`: how the running shop at BASE_URL (default http://localhost:3000) bears load. Prints figures; exits with 1 when one
  * misses its limit (`LIMITS` in load/figures.mjs). Takes about two minutes; nothing else should run on the machine.
  *
  *   peak        most whole pages a second that were not in the cache, with ever more clients

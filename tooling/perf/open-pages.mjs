@@ -1,5 +1,5 @@
 /**
- * `npm run bench:open-pages -- [runs]`: what the shop's header and footer cost a page of another publisher, for each way to show them,
+ * `npm run bench -- open-pages [runs]`: what the shop's header and footer cost a page of another publisher, for each way to show them,
  * against the shop at SHOP_ORIGIN (default http://localhost:3000) and its CMS at CMS_ORIGIN (default http://127.0.0.1:3030). Bytes are as
  * transferred (Brotli), before any interaction. Layout shift and times: a slow network (1.6 Mbit/s, 150 ms) and, on the phone, a processor
  * slowed four times; medians. The menu is usable when its first entry is drawn with its styles; a tool is pressed on an idle page.

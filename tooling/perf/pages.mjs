@@ -1,5 +1,5 @@
 /**
- * `npm run bench:pages -- [runs] [path …]`: Lighthouse (mobile defaults: simulated slow 4G, CPU slowed four times) of the shop at SHOP_ORIGIN
+ * `npm run bench -- pages [runs] [path …]`: Lighthouse (mobile defaults: simulated slow 4G, CPU slowed four times) of the shop at SHOP_ORIGIN
  * (default http://localhost:3000) and of the same sources built as one application (`monolith/`), in turn. Prints the median of the runs
  * for each page, then what the composition costs.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:releases`: makes 50 releases, one remote after the other, while it requests pages of the running shop at BASE_URL (default
+ * `npm run bench -- releases`: makes 50 releases, one remote after the other, while it requests pages of the running shop at BASE_URL (default
  * http://localhost:3000) at a constant rate (RATE, default 40 a second), without waiting for earlier answers. INTERVAL_MS lies between two releases (default 3,000). The registry has to be on this machine
  * (REGISTRY_FILE or DATA_DIR). Prints figures; exits with 1 when one misses its limit.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:server [-- seconds]`: pages a second of the running shop at BASE_URL (default http://localhost:3000), of each kind, when
+ * `npm run bench -- server [seconds]`: pages a second of the running shop at BASE_URL (default http://localhost:3000), of each kind, when
  * they are not in the cache and when they are; the processor time that one costs the shell, and its memory. Prints figures, judges
  * nothing. The generator is on the same machine.
  */

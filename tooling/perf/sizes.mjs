@@ -1,5 +1,5 @@
 /**
- * `npm run sizes`: bytes of scripts and styles (Brotli, as served). From the builds on disk: the budgets, the shell, each remoteEntry,
+ * `npm run bench -- sizes`: bytes of scripts and styles (Brotli, as served). From the builds on disk: the budgets, the shell, each remoteEntry,
  * the basic parts. From the shop that runs at SHOP_ORIGIN (default http://localhost:3000): what each page's first view fetches.
  * Fails when a budget of budgets.json is exceeded; with `--budgets` it looks at nothing else, as the gate does, with `--budgets mfe-pdp` at
  * nothing but the floor and that remote's pages.

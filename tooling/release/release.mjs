@@ -38,51 +38,92 @@ try {
 
 async function run() {
   const { positionals, values } = parse();
-  const [name] = positionals;
+  const [name, listedBuild] = positionals;
   const location = registryLocation();
-  if (values.all)
-    return (await registerCurrentBuilds(location))
-      ? `The registry ${location} lists all current builds.`
-      : 'The registry was up to date.';
+  if (values.all) return registerAll(location);
   if (name === 'shell') return publishShell();
-  if (!remoteNames().includes(name) && !(values.from && /^mfe-[a-z0-9-]+$/.test(name)))
-    throw new CommandError(`Which remote? One of ${remoteNames().join(', ')}, or --all.`);
+  requireRemote(name, values.from);
   const percent = values.canary === undefined ? undefined : parseShare(values.canary);
+  const build = values.from === undefined ? listedBuild : importFrom(name, values);
+  await requireChecks(location, name, build, values);
+  if (values.raise !== undefined) raise(name, build, values);
   const skipReason = values['without-checks'];
-  if (values.from !== undefined && skipReason === undefined)
-    throw new CommandError(
-      'A build from elsewhere is not checked here. Say who checked it: --without-checks "checked by its own CI".',
-    );
-  const build = values.from === undefined ? positionals[1] : importBuild(name, values.from);
-  const isListed = build !== undefined && build in ((await readRegistry(location)).remotes[name]?.builds ?? {});
-  if (skipReason === undefined && build !== undefined && !isListed)
-    throw new CommandError(
-      `The registry has no build ${build} of ${name}: release without naming a build, so that it is checked, or give a reason with --without-checks "<reason>".`,
-    );
-  if (skipReason?.trim() === '') throw new CommandError('Say why there are no checks: --without-checks "<reason>".');
-  if (values.raise !== undefined && (skipReason !== undefined || build !== undefined))
-    throw new CommandError(
-      'A raised version needs a new build: --raise cannot be combined with a build or with --without-checks.',
-    );
-  if (values.raise !== undefined) console.log(`${name} is version ${raiseVersion(name, values.raise)} from now on.`);
-  if (skipReason === undefined && build === undefined) await buildAndCheck(name);
+  if (build === undefined && skipReason === undefined) await buildAndCheck(name);
 
   const options = {
     shell: await readShellContract(),
     ...(skipReason !== undefined && { reason: `without checks: ${skipReason}` }),
   };
+  const step = percent === undefined ? stableStep(name, build, options) : canaryStep(name, build, percent, options);
+  return values['dry-run'] ? tryOut(step, location) : step.take(location);
+}
+
+async function registerAll(location) {
+  return (await registerCurrentBuilds(location))
+    ? `The registry ${location} lists all current builds.`
+    : 'The registry was up to date.';
+}
+
+/** A build from elsewhere may be the first of its remote. */
+function requireRemote(name, from) {
+  if (!remoteNames().includes(name) && !(from && /^mfe-[a-z0-9-]+$/.test(name)))
+    throw new CommandError(`Which remote? One of ${remoteNames().join(', ')}, or --all.`);
+}
+
+function importFrom(name, { from, 'without-checks': skipReason }) {
+  if (skipReason === undefined)
+    throw new CommandError(
+      'A build from elsewhere is not checked here. Say who checked it: --without-checks "checked by its own CI".',
+    );
+  return importBuild(name, from);
+}
+
+/** A named build was checked when it was first released, or there is a reason to release it unchecked. */
+async function requireChecks(location, name, build, { 'without-checks': skipReason }) {
+  if (skipReason?.trim() === '') throw new CommandError('Say why there are no checks: --without-checks "<reason>".');
+  if (skipReason !== undefined || build === undefined) return;
+  if (!(build in ((await readRegistry(location)).remotes[name]?.builds ?? {})))
+    throw new CommandError(
+      `The registry has no build ${build} of ${name}: release without naming a build, so that it is checked, or give a reason with --without-checks "<reason>".`,
+    );
+}
+
+function raise(name, build, { raise: level, 'without-checks': skipReason }) {
+  if (skipReason !== undefined || build !== undefined)
+    throw new CommandError(
+      'A raised version needs a new build: --raise cannot be combined with a build or with --without-checks.',
+    );
+  console.log(`${name} is version ${raiseVersion(name, level)} from now on.`);
+}
+
+function stableStep(name, build, options) {
+  return {
+    name,
+    change: withRelease(name, build, options),
+    buildIn: ({ stable }) => stable,
+    take: async (location) => {
+      const { remotes, revision } = await release(location, name, build, options);
+      return `${name}: ${remotes[name].stable} is stable (registry revision ${revision}).`;
+    },
+  };
+}
+
+function canaryStep(name, build, percent, options) {
   const canaryOptions = { build: build ?? readState(name)?.build, percent, ...options };
-  if (values['dry-run']) {
-    const change = percent === undefined ? withRelease(name, build, options) : withCanaryBuild(name, canaryOptions);
-    const { stable, canary: share } = change(await readRegistry(location)).remotes[name];
-    return `${name}: ${percent === undefined ? stable : share.build} can be deployed. Nothing was changed.`;
-  }
-  if (percent !== undefined) {
-    const { remotes, revision } = await canary(location, name, canaryOptions);
-    return `${canaryLine(name, remotes[name].canary)} (registry revision ${revision}).`;
-  }
-  const { remotes, revision } = await release(location, name, build, options);
-  return `${name}: ${remotes[name].stable} is stable (registry revision ${revision}).`;
+  return {
+    name,
+    change: withCanaryBuild(name, canaryOptions),
+    buildIn: ({ canary: { build: tried } }) => tried,
+    take: async (location) => {
+      const { remotes, revision } = await canary(location, name, canaryOptions);
+      return `${canaryLine(name, remotes[name].canary)} (registry revision ${revision}).`;
+    },
+  };
+}
+
+async function tryOut({ name, change, buildIn }, location) {
+  const { remotes } = change(await readRegistry(location));
+  return `${name}: ${buildIn(remotes[name])} can be deployed. Nothing was changed.`;
 }
 
 async function publishShell() {

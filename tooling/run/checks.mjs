@@ -102,7 +102,7 @@ export const REST = [
     ]),
     nodeLine,
   })),
-  { name: 'nothing lost when processes are killed', node: ['shop-api/durability/kill.mjs', '3'] },
+  { name: 'nothing lost when processes are killed', node: ['shop-api/bench/durability.mjs', '3'] },
   { name: 'build that is released', run: () => buildAll(undefined, { isQuick: false }) },
   {
     name: 'component gallery',

@@ -1,4 +1,4 @@
-/** `npm run texts [-- --catalogue]`: every Norwegian text of the project on a line, to be read as a whole. */
+/** `npm run check -- texts [--catalogue]`: every Norwegian text of the project on a line, to be read as a whole. */
 import { textFiles, textsOf } from './collect-texts.mjs';
 
 for (const file of textFiles({ withCatalogue: process.argv.includes('--catalogue') })) {

@@ -1,10 +1,14 @@
 import { toBreadcrumbs, toPath } from 'shared-domain/catalogue';
-import { fetchBrands } from 'shared-domain/catalogue/io';
+import { type Brands, fetchBrands } from 'shared-domain/catalogue/io';
 import type { PageModule } from 'shared-domain/contracts/exposes';
+import type { Realm } from 'shared-domain/contracts/realm';
 import { brandBreadcrumbs } from '../rules/brand-breadcrumbs';
 import { brandTexts } from '../texts/lists-nb';
 import { brandsPath } from './brands-path';
 import { type ListPageData, loadListPage, withTexts } from './list-loader';
+
+type Brand = Brands['brands'][number];
+type Series = Brand['series'][number];
 
 /**
  * Loads the page of a brand, or of one of its series (F2.8-21): a list of everything that it has in the realm.
@@ -24,16 +28,22 @@ export const loadBrandList: PageModule<ListPageData>['loader'] = async (request)
   const brand = known.value.brands.find(({ slug }) => slug === brandSlug);
   const series = brand?.series.find(({ slug }) => slug === seriesSlug);
   if (!brand || (seriesSlug !== undefined && !series)) return { kind: 'not-found' };
-  const root = brandsPath(realm);
-  const steps = series ? [brand, series] : [brand];
-  const name = series && !series.name.startsWith(brand.name) ? `${brand.name} ${series.name}` : steps.at(-1)?.name;
-  const texts = brandTexts(name ?? brand.name, realm === 'B2B' ? 'B2B' : 'B2C');
-  const trail = toBreadcrumbs(brandBreadcrumbs({ realm, path: root, steps }));
-  const parts = series
-    ? []
-    : brand.series.map((each) => ({ name: each.name, href: toPath(root, brand.slug, each.slug) }));
-  return { kind: 'data', data: { ...withTexts({ scope, texts, trail, parts }), ...page } };
+  return { kind: 'data', data: { ...withTexts({ scope, ...introOf(realm, brand, series) }), ...page } };
 };
+
+/** What the list says of itself; that of a brand also links to its series. */
+function introOf(realm: Realm, brand: Brand, series: Series | undefined) {
+  const root = brandsPath(realm);
+  const trail = toBreadcrumbs(brandBreadcrumbs({ realm, path: root, steps: series ? [brand, series] : [brand] }));
+  return {
+    texts: brandTexts(series ? fullName(brand, series) : brand.name, realm === 'B2B' ? 'B2B' : 'B2C'),
+    trail,
+    parts: series ? [] : brand.series.map(({ name, slug }) => ({ name, href: toPath(root, brand.slug, slug) })),
+  };
+}
+
+const fullName = (brand: Brand, series: Series): string =>
+  series.name.startsWith(brand.name) ? series.name : `${brand.name} ${series.name}`;
 
 /** What the API takes for a brand. */
 const isSlug = (text: string): boolean => /^[a-z0-9-]{1,60}$/.test(text);

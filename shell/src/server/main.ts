@@ -8,18 +8,19 @@ import { createInternalServer } from './edge/internal-server';
 import { createLabels } from './error-reports/build-labels';
 import { KeptFiles } from './html/kept-files';
 import { PageServer } from './html/page-server';
-import { documentShell, readShellAssets } from './html/shell-assets';
+import { documentShell, readShellAssets, type ShellAssets } from './html/shell-assets';
 import { foreignError } from './observability/foreign-error';
 import { ShellMetrics } from './observability/metrics';
-import { createServerLog } from './observability/server-log';
+import { createServerLog, type ServerLog } from './observability/server-log';
 import { Composition } from './registry/composition';
 import { lastKnownGoodFileOf } from './registry/last-known-good';
 import { BuildFigures } from './releases/build-figures';
 import { CanaryAnalysis } from './releases/canary-analysis';
 import { Peers } from './releases/peers';
 import { Verdicts } from './releases/verdicts';
+import type { PoolOptions } from './render/render-pool';
 import { SpareProcesses } from './render/spare-processes';
-import { parseEnv } from './settings/env';
+import { parseEnv, type ShellEnv } from './settings/env';
 import { SiteChromeServer } from './site-chrome/site-chrome-server';
 
 const DIST = dirname(__dirname);
@@ -30,93 +31,31 @@ async function start() {
   const env = parseEnv(process.env, DIST);
   const logger = pino({ level: process.env['LOG_LEVEL'] ?? 'info', name: 'shell' });
   const log = createServerLog(logger);
-  const assets = readShellAssets(env.distDir, env.brand, env.devServers);
-  const { publicConfig } = env;
+  const shell = readShellAssets(env.distDir, env.brand, env.devServers);
+  const files = new KeptFiles(join(env.dataDir, 'open-pages'));
+
+  // Parts that need one another know each other by callbacks, which run only after all of them were made.
   const metrics = new ShellMetrics({
     quarantined: () => composition.quarantined,
     responseCache: () => pages.cacheSize,
   });
-  const toLabels = createLabels({
-    registry: () => composition.registry,
-    shellBuilds: readdirSync(env.distDir).filter(isBuildId),
+  const releases = followReleases(env, log, metrics, () => composition);
+  const { composition, processes } = composeLanes(env, log, metrics, shell, releases, () => {
+    pages.forget((key) => composition.hasLane(key));
+    siteChrome.forget();
   });
-  const canaryAnalysis = new CanaryAnalysis({ onVerdict: (verdict) => void verdicts.add(verdict), now: Date.now });
-  const figures = new BuildFigures({ registry: () => composition.registry, toLabels, metrics, canaryAnalysis });
-  const verdicts = new Verdicts({
-    file: join(env.dataDir, 'shell', 'verdicts.json'),
-    log,
-    onChange: () => void composition.withdrawRejected(),
-  });
-  const buildsFolder = join(env.dataDir, 'builds');
-  mkdirSync(buildsFolder, { recursive: true });
-  const config = { ...publicConfig, apiBase: `${env.shopApiUrl}/api`, channelUrl: `${env.shopApiUrl}/graphql` };
-  const document = { config: publicConfig, shell: documentShell(assets) };
-  const processes = new SpareProcesses(
-    { file: join(DIST, 'worker', 'render-worker.js'), readable: [join(DIST, 'worker'), buildsFolder] },
-    { config, document },
-    SPARE_PROCESSES,
-  );
-  const peers = new Peers({ addresses: env.shellPeers, canaryAnalysis, verdicts, log });
-  const composition: Composition = new Composition({
-    registryLocation: env.registryLocation,
-    ...(env.registryKey && { registryKey: env.registryKey }),
-    lastKnownGoodFile: lastKnownGoodFileOf(env.dataDir, env.registryLocation),
-    shellBuild: assets.build,
-    buildsFolder,
-    config,
-    document,
-    pool: env.serverRendering
-      ? {
-          processes,
-          size: env.renderWorkers,
-          deadlineMs: env.renderDeadlineMs,
-          onReport: ({ level, message, context }) => {
-            if (level === 'warning') return log.warning(message, context);
-            metrics.countRenderError(toLabels(context));
-            log.error(foreignError(message), context);
-          },
-          onQuarantine: (remote) =>
-            log.warning('A remote took a render worker down and is left out for a while', { remote }),
-        }
-      : null,
-    log,
-    ...(env.devServers && { devServers: env.devServers }),
-    isRejected: (canary) => verdicts.isRejected(canary),
-    onUnstable: (build) => canaryAnalysis.reject(build, 'It crashed render workers of this shell again and again'),
-    onChange: () => {
-      pages.forget((key) => composition.hasLane(key));
-      siteChrome.forget();
-    },
-    onApplied: () => {
-      figures.forgetUnlisted();
-      canaryAnalysis.follow(
-        composition.canaries,
-        (name) => composition.stable.builds.find(({ remote }) => remote === name)?.build,
-      );
-    },
-  });
-  const files = new KeptFiles(join(env.dataDir, 'open-pages'));
-  const pages: PageServer = new PageServer({
-    config: publicConfig,
+  const answering = {
+    config: env.publicConfig,
     files,
-    shell: assets,
+    shell,
     composition,
-    log,
     metrics,
     now: Date.now,
     clock: () => performance.now(),
-    ...(env.devServers && { devServers: env.devServers }),
-  });
-  const siteChrome: SiteChromeServer = new SiteChromeServer({
-    config: publicConfig,
-    shell: assets,
-    composition,
-    metrics,
-    files,
-    now: Date.now,
-    clock: () => performance.now(),
-  });
-  const app = await createEdge({
+  };
+  const pages = new PageServer({ ...answering, log, ...(env.devServers && { devServers: env.devServers }) });
+  const siteChrome = new SiteChromeServer(answering);
+  const edge = await createEdge({
     env,
     log,
     logger,
@@ -124,15 +63,13 @@ async function start() {
     pages,
     siteChrome,
     files,
-    shell: assets,
+    shell,
     metrics,
-    toLabels,
-    figures,
-    canaryAnalysis,
-    peers,
-    verdicts,
+    ...releases,
   });
-  const internalServer = createInternalServer(metrics, peers);
+  const internalServer = createInternalServer(metrics, releases.peers);
+
+  const { verdicts, peers } = releases;
   await verdicts.start();
   await composition.start().catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
@@ -142,12 +79,12 @@ async function start() {
   });
   await internalServer.listen({ port: env.metricsPort, host: env.host });
   peers.start();
-  await app.listen({ port: env.port, host: env.host });
+  await edge.listen({ port: env.port, host: env.host });
   process.send?.({ listening: env.port });
-  log.info({ url: publicConfig.shopOrigin }, 'the shop is up');
+  log.info({ url: env.publicConfig.shopOrigin }, 'the shop is up');
 
   const stop = async () => {
-    await Promise.all([app.close(), internalServer.close()]);
+    await Promise.all([edge.close(), internalServer.close()]);
     verdicts.stop();
     peers.stop();
     await composition.stop();
@@ -156,6 +93,78 @@ async function start() {
   };
   process.once('SIGTERM', () => void stop());
   process.once('SIGINT', () => void stop());
+}
+
+type Releases = ReturnType<typeof followReleases>;
+
+/** Counts what happens to visitors of each build, and decides with the other shells which canaries are rejected. */
+function followReleases(env: ShellEnv, log: ServerLog, metrics: ShellMetrics, composition: () => Composition) {
+  const registry = () => composition().registry;
+  const toLabels = createLabels({ registry, shellBuilds: readdirSync(env.distDir).filter(isBuildId) });
+  const verdicts = new Verdicts({
+    file: join(env.dataDir, 'shell', 'verdicts.json'),
+    log,
+    onChange: () => void composition().withdrawRejected(),
+  });
+  const canaryAnalysis = new CanaryAnalysis({ onVerdict: (verdict) => void verdicts.add(verdict), now: Date.now });
+  const figures = new BuildFigures({ registry, toLabels, metrics, canaryAnalysis });
+  const peers = new Peers({ addresses: env.shellPeers, canaryAnalysis, verdicts, log });
+  return { toLabels, verdicts, canaryAnalysis, figures, peers };
+}
+
+/** The lanes that the registry names, each with its render workers, which are sealed off from everything but the builds. */
+function composeLanes(
+  env: ShellEnv,
+  log: ServerLog,
+  metrics: ShellMetrics,
+  shell: ShellAssets,
+  { toLabels, verdicts, canaryAnalysis, figures }: Releases,
+  onChange: () => void,
+): { readonly composition: Composition; readonly processes: SpareProcesses } {
+  const buildsFolder = join(env.dataDir, 'builds');
+  mkdirSync(buildsFolder, { recursive: true });
+  // The workers call the API itself, not the edge in front of it.
+  const config = { ...env.publicConfig, apiBase: `${env.shopApiUrl}/api`, channelUrl: `${env.shopApiUrl}/graphql` };
+  const document = { config: env.publicConfig, shell: documentShell(shell) };
+  const processes = new SpareProcesses(
+    { file: join(DIST, 'worker', 'render-worker.js'), readable: [join(DIST, 'worker'), buildsFolder] },
+    { config, document },
+    SPARE_PROCESSES,
+  );
+  const pool: PoolOptions = {
+    processes,
+    size: env.renderWorkers,
+    deadlineMs: env.renderDeadlineMs,
+    onReport: ({ level, message, context }) => {
+      if (level === 'warning') return log.warning(message, context);
+      metrics.countRenderError(toLabels(context));
+      log.error(foreignError(message), context);
+    },
+    onQuarantine: (remote) => log.warning('A remote took a render worker down and is left out for a while', { remote }),
+  };
+  const composition = new Composition({
+    registryLocation: env.registryLocation,
+    ...(env.registryKey && { registryKey: env.registryKey }),
+    lastKnownGoodFile: lastKnownGoodFileOf(env.dataDir, env.registryLocation),
+    shellBuild: shell.build,
+    buildsFolder,
+    config,
+    document,
+    pool: env.serverRendering ? pool : null,
+    log,
+    ...(env.devServers && { devServers: env.devServers }),
+    isRejected: (canary) => verdicts.isRejected(canary),
+    onUnstable: (build) => canaryAnalysis.reject(build, 'It crashed render workers of this shell again and again'),
+    onChange,
+    onApplied: () => {
+      figures.forgetUnlisted();
+      canaryAnalysis.follow(
+        composition.canaries,
+        (name) => composition.stable.builds.find(({ remote }) => remote === name)?.build,
+      );
+    },
+  });
+  return { composition, processes };
 }
 
 start().catch((error: NodeJS.ErrnoException & { readonly port?: number }) => {

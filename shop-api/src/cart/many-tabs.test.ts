@@ -1,5 +1,5 @@
 import type { CartAnswerWire } from 'shared-domain/cart/io';
-import { createTab, randomFrom } from '../../durability/model.mjs';
+import { createTab, randomFrom } from '../../bench/random-tab.mjs';
 import { callCart, createTestCart, memoryCatalogue, type TestCart } from './testing';
 
 const STEPS = 200;

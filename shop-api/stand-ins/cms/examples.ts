@@ -63,7 +63,7 @@ const policyOf = (shop: string): string =>
     'trusted-types shop shop-header shop-header-script',
   ].join('; ');
 
-const notBuilt = `<!doctype html><html lang="nb"><meta charset="utf-8"><title>${texts.notBuilt}</title><h1>${texts.notBuilt}</h1><p>${texts.toBuild}: <code>npm run example:eleventy</code></p></html>`;
+const notBuilt = `<!doctype html><html lang="nb"><meta charset="utf-8"><title>${texts.notBuilt}</title><h1>${texts.notBuilt}</h1><p>${texts.toBuild}: <code>npm run build -- eleventy</code></p></html>`;
 
 export function createExamples(options: ExampleOptions): ReadExample {
   const { shopOrigin, readSiteChrome } = options;

@@ -100,7 +100,7 @@ describe('examples of a foreign site', () => {
     const cms = await listen(createCmsServer({ shopOrigin: 'http://shop.test' }, readParts, noPages, readExample));
     const answer = await fetch(`${cms}/eksempler/eleventy/`);
     expect(answer.status).toBe(503);
-    expect(await answer.text()).toContain('npm run example:eleventy');
+    expect(await answer.text()).toContain('npm run build -- eleventy');
   });
 
   test('pages have the strict policy of the guide, other files their type', async () => {

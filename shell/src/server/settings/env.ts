@@ -165,19 +165,11 @@ export interface ShellEnv {
   readonly publicConfig: PublicConfig;
 }
 
+type Settings = v.InferOutput<typeof schema>;
+
 /** @throws Error that names each wrong variable, or what is wrong with the brand's file */
 export function parseEnv(variables: NodeJS.ProcessEnv, distDir: string): ShellEnv {
-  const missing = missingSettings(variables);
-  if (missing.length > 0)
-    throw new Error(
-      `A production start of the shell needs ${missing.join(', ')} (CHANNEL_API_KEY other than «reference»). A developer's machine sets STAND_INS=on instead.`,
-    );
-  const parsed = v.safeParse(schema, variables);
-  if (!parsed.success) {
-    const problems = parsed.issues.map((issue) => `${issue.path?.[0]?.key as string}: ${issue.message}`);
-    throw new Error(`The shell's configuration is wrong. ${problems.join('; ')}`);
-  }
-  const env = parsed.output;
+  const env = readSettings(variables);
   const dataDir = resolve(env.DATA_DIR);
   const devServers = env.DEV_SERVERS;
   const brand = readBrand(env.BRAND_FILE);
@@ -205,40 +197,65 @@ export function parseEnv(variables: NodeJS.ProcessEnv, distDir: string): ShellEn
     testingOrigins: env.TESTING_ORIGINS,
     shellPeers: env.SHELL_PEERS,
     brand,
-    publicConfig: {
-      brand: {
-        name: brand.name,
-        codePrefix: brand.codePrefix,
-        logo: brand.logo,
-        ...(brand.pictures && { shareImage: BRAND_FILES.share }),
-      },
-      apiBase: '/api',
-      channelUrl: '/graphql',
-      channelApiKey: env.CHANNEL_API_KEY,
-      issuer: env.OIDC_ISSUER,
-      clientId: env.OIDC_CLIENT_ID,
-      customerCalls: env.CUSTOMER_CALLS,
-      ...(env.NODE_ENV !== 'production' && { environment: env.NODE_ENV }),
-      shopOrigin: env.SHOP_ORIGIN ?? `http://localhost:${env.PORT}`,
-      ...(devServers && { scriptOrigins: Object.values(devServers) }),
-      analytics: env.ANALYTICS,
-      videoPlayer: env.VIDEO_PLAYER,
-      ...(env.DOCUMENTS_HOST && { documentsHost: env.DOCUMENTS_HOST }),
-      ...(env.PRESALE_SPREAD !== 'user-ref' && { presaleSpread: env.PRESALE_SPREAD }),
-      ...(env.MAPS_SERVICE && {
-        mapsService: { name: 'Maps', base: env.MAPS_SERVICE === 'none' ? null : env.MAPS_SERVICE },
-      }),
-      ...(env.MAP_TILES && { mapTiles: { address: env.MAP_TILES, attribution: env.MAP_ATTRIBUTION } }),
-      freeShippingLimitNok: env.FREE_SHIPPING_LIMIT_NOK,
-      ...(env.ORDER_COOKIE_SCOPE === 'host' && { orderCookieScope: env.ORDER_COOKIE_SCOPE }),
-      ...(env.CHECKOUT_ENVIRONMENT && { checkoutEnvironment: env.CHECKOUT_ENVIRONMENT }),
-      ...((env.AGREEMENT_HOST !== undefined || env.STAND_INS === 'on') && { agreementHost: env.AGREEMENT_HOST ?? '' }),
-      ...(env.HARDWARE_CHECKOUT && { hardwareCheckout: env.HARDWARE_CHECKOUT }),
-      ...(env.EXTERNAL_CHECKOUT && { externalCheckout: env.EXTERNAL_CHECKOUT }),
-      checkoutPaths: { B2C: env.CHECKOUT_PATH_B2C, B2B: env.CHECKOUT_PATH_B2B },
-    },
+    publicConfig: toPublicConfig(env, brand),
   };
 }
+
+/** @throws Error that names what is missing or wrong */
+function readSettings(variables: NodeJS.ProcessEnv): Settings {
+  const missing = missingSettings(variables);
+  if (missing.length > 0)
+    throw new Error(
+      `A production start of the shell needs ${missing.join(', ')} (CHANNEL_API_KEY other than «reference»). A developer's machine sets STAND_INS=on instead.`,
+    );
+  const parsed = v.safeParse(schema, variables);
+  if (parsed.success) return parsed.output;
+  const problems = parsed.issues.map((issue) => `${issue.path?.[0]?.key as string}: ${issue.message}`);
+  throw new Error(`The shell's configuration is wrong. ${problems.join('; ')}`);
+}
+
+/** What every page has of the settings. Optional fields are left out, since each page is sent with them. */
+const toPublicConfig = (env: Settings, brand: Brand): PublicConfig => ({
+  brand: {
+    name: brand.name,
+    codePrefix: brand.codePrefix,
+    logo: brand.logo,
+    ...(brand.pictures && { shareImage: BRAND_FILES.share }),
+  },
+  apiBase: '/api',
+  channelUrl: '/graphql',
+  channelApiKey: env.CHANNEL_API_KEY,
+  issuer: env.OIDC_ISSUER,
+  clientId: env.OIDC_CLIENT_ID,
+  customerCalls: env.CUSTOMER_CALLS,
+  ...(env.NODE_ENV !== 'production' && { environment: env.NODE_ENV }),
+  shopOrigin: env.SHOP_ORIGIN ?? `http://localhost:${env.PORT}`,
+  ...(env.DEV_SERVERS && { scriptOrigins: Object.values(env.DEV_SERVERS) }),
+  analytics: env.ANALYTICS,
+  videoPlayer: env.VIDEO_PLAYER,
+  ...(env.DOCUMENTS_HOST && { documentsHost: env.DOCUMENTS_HOST }),
+  ...mapSettings(env),
+  ...checkoutSettings(env),
+});
+
+const mapSettings = (env: Settings): Pick<PublicConfig, 'mapsService' | 'mapTiles'> => ({
+  ...(env.MAPS_SERVICE && {
+    mapsService: { name: 'Maps', base: env.MAPS_SERVICE === 'none' ? null : env.MAPS_SERVICE },
+  }),
+  ...(env.MAP_TILES && { mapTiles: { address: env.MAP_TILES, attribution: env.MAP_ATTRIBUTION } }),
+});
+
+/** From the presale over the cart to the checkout. */
+const checkoutSettings = (env: Settings) => ({
+  ...(env.PRESALE_SPREAD !== 'user-ref' && { presaleSpread: env.PRESALE_SPREAD }),
+  freeShippingLimitNok: env.FREE_SHIPPING_LIMIT_NOK,
+  ...(env.ORDER_COOKIE_SCOPE === 'host' && { orderCookieScope: env.ORDER_COOKIE_SCOPE }),
+  ...(env.CHECKOUT_ENVIRONMENT && { checkoutEnvironment: env.CHECKOUT_ENVIRONMENT }),
+  ...((env.AGREEMENT_HOST !== undefined || env.STAND_INS === 'on') && { agreementHost: env.AGREEMENT_HOST ?? '' }),
+  ...(env.HARDWARE_CHECKOUT && { hardwareCheckout: env.HARDWARE_CHECKOUT }),
+  ...(env.EXTERNAL_CHECKOUT && { externalCheckout: env.EXTERNAL_CHECKOUT }),
+  checkoutPaths: { B2C: env.CHECKOUT_PATH_B2C, B2B: env.CHECKOUT_PATH_B2B },
+});
 
 /** @throws Error when the file is missing or holds no Ed25519 public key */
 function readPublicKey(file: string): KeyObject {

@@ -35,7 +35,3 @@ const sortedKeys = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
-
-/** Whether a commit failed because another request stored the same key in the meantime (error code of migration 020). */
-export const isKeyConflict = (error: unknown): boolean =>
-  (error as { readonly code?: unknown } | null)?.code === 'CK001';

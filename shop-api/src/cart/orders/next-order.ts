@@ -1,6 +1,7 @@
 import type { Realm } from 'shared-domain/contracts/realm';
-import { ok } from 'shared-domain/kernel';
+import { ok, type Result } from 'shared-domain/kernel';
 import { applyIntent } from '../changes/apply-intent';
+import type { Refusal } from '../changes/change';
 import { checkOwner } from '../changes/check-owner';
 import type { CartCatalogue } from '../pricing/cart-catalogue';
 import type { CartUpdateRequest } from '../requests/cart-request';
@@ -40,17 +41,11 @@ export type NextOrder =
 /** Without lines and without a swap. A blank order takes the realm of the page that uses it. */
 export const isBlank = ({ lines, swap }: Pick<Order, 'lines' | 'swap'>): boolean => lines.length === 0 && swap === null;
 
-/** New plans of an update by a customer of the operator. */
-const forCustomer = (
-  before: Order['lines'],
-  after: Order['lines'],
-  update: CartUpdateRequest['update'],
-): Order['lines'] =>
-  update?.customerTypeGet === 'existing'
-    ? after.map((line) =>
-        line.kind === 'subscription' && !before.includes(line) ? { ...line, isForExisting: true } : line,
-      )
-    : after;
+/** The lines after an update by a customer of the operator. */
+const forCustomer = (before: Order['lines'], after: Order['lines']): Order['lines'] =>
+  after.map((line) =>
+    line.kind === 'subscription' && !before.includes(line) ? { ...line, isForExisting: true } : line,
+  );
 
 const belongsElsewhere = (before: Order | null, realm: Realm): before is Order =>
   before !== null && before.realm !== realm && !isBlank(before);
@@ -66,17 +61,8 @@ const newOrder = (realm: Realm, now: Date): Order => ({
 });
 
 /** The order after an update, or the reason why it is refused. Writes nothing. */
-export function nextOrder({
-  before,
-  request,
-  intent,
-  catalogue,
-  buyer,
-  isProofNeeded = false,
-  newId,
-  history = [],
-  now,
-}: UpdateFacts): NextOrder {
+export function nextOrder(facts: UpdateFacts): NextOrder {
+  const { before, request, intent, now } = facts;
   const { realm, update } = request;
   if (!before && (intent.kind === 'extend' || intent.kind === 'empty' || intent.kind === 'restore'))
     return { kind: 'nothing' };
@@ -84,44 +70,40 @@ export function nextOrder({
     return { kind: 'refused', message: refusals.otherRealm[before.realm] };
 
   const start = before ?? newOrder(realm, now);
-  const owner = isProofNeeded ? checkOwner({ update, intent, buyer, realm, catalogue, swap: start.swap }) : ok(null);
-  if (!owner.ok) return { kind: 'refused', message: owner.failure.message };
-  const change = applyIntent(
-    {
-      realm,
-      lines: start.lines,
-      catalogue,
-      newId,
-      history,
-      discount: discountOf(update, buyer !== null),
-      swap: start.swap,
-    },
-    intent,
-  );
-  if (!change.ok) return { kind: 'refused', message: change.failure.message };
-  const given = update?.customerTypeGet;
-  const lines = forCustomer(start.lines, change.value, update);
-  const customers = nextCustomers(
-    start,
-    lines,
-    update,
-    update?.customerTypeGet === 'existing' && buyer ? ownPlanCodes(buyer, update.phoneNumber) : undefined,
-  );
-  const planned = withOnePlanPerNumber(start.lines, lines, customers);
-  if (!planned.ok) return { kind: 'refused', message: planned.failure.message };
+  const content = nextContent(start, facts);
+  if (!content.ok) return { kind: 'refused', message: content.failure.message };
   const order: Order = {
     ...start,
+    ...content.value,
     // An order with goods keeps its realm; an empty one takes that of the page it is used on.
     realm: intent.kind === 'extend' && !isBlank(start) ? start.realm : realm,
-    customerTypeGet: given === undefined ? start.customerTypeGet : given || null,
+    customerTypeGet: update?.customerTypeGet === undefined ? start.customerTypeGet : update.customerTypeGet || null,
     expiresAt: intent.kind === 'extend' ? expiryFrom(now) : start.expiresAt,
-    lines: planned.value,
-    customers: intent.kind === 'empty' ? {} : customers,
-    // Emptying the cart also aborts a swap (P2-47, P4-52).
-    swap: intent.kind === 'empty' ? null : start.swap,
   };
   const redirects = intent.kind === 'add-bundle' && order.realm === 'B2B';
   return { kind: 'order', order, ...(redirects && { redirect: BUSINESS_ORDER_PATH }) };
+}
+
+/** What is in the order after an update by its owner, and for whom. */
+function nextContent(
+  start: Order,
+  { request: { realm, update }, intent, catalogue, buyer, isProofNeeded = false, newId, history = [] }: UpdateFacts,
+): Result<Pick<Order, 'lines' | 'customers' | 'swap'>, Refusal> {
+  const { swap } = start;
+  const owner = isProofNeeded ? checkOwner({ update, intent, buyer, realm, catalogue, swap }) : ok(null);
+  if (!owner.ok) return owner;
+  const discount = discountOf(update, buyer !== null);
+  const change = applyIntent({ realm, lines: start.lines, catalogue, newId, history, discount, swap }, intent);
+  if (!change.ok) return change;
+  const isCustomer = update?.customerTypeGet === 'existing';
+  const lines = isCustomer ? forCustomer(start.lines, change.value) : change.value;
+  const ownCodes = isCustomer && buyer ? ownPlanCodes(buyer, update.phoneNumber) : undefined;
+  const customers = nextCustomers(start, lines, update, ownCodes);
+  const planned = withOnePlanPerNumber(start.lines, lines, customers);
+  if (!planned.ok) return planned;
+  // Emptying the cart also aborts a swap (P2-47, P4-52).
+  const rest = intent.kind === 'empty' ? { customers: {}, swap: null } : { customers, swap };
+  return ok({ lines: planned.value, ...rest });
 }
 
 /** The order with the swap of a phone started; it replaces an earlier swap. For consumers only (P6-13). */

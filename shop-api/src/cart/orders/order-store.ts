@@ -2,23 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { CartAnswerWire } from 'shared-domain/cart/io';
 import { COOKIES } from 'shared-domain/contracts/storage-keys';
 import type { Database } from '../../database';
+import { type Commit, COMMIT_ORDER, toCommitDocument } from './commit-order';
 import { FIND_ORDER, FIND_ORDER_AND_KEY, type Found, type FoundRow, toFound } from './find-order';
-import { isKeyConflict, KEY_LIFETIME_MS, type KeyedRequest } from './idempotency';
-import type { LedgerDetail, LedgerEntry } from './ledger';
-import type { Order } from './order';
+import { KEY_LIFETIME_MS } from './idempotency';
+import type { LedgerDetail } from './ledger';
 import { sweepExpired } from './sweep';
-
-export interface Commit {
-  readonly orderRef: string | null;
-  /** Version of the order when it was read; 0: it is new. */
-  readonly before: number;
-  /** Null: the order does not change, only the key is stored. */
-  readonly order: Order | null;
-  readonly entry: LedgerEntry;
-  readonly key: KeyedRequest | null;
-  readonly message?: string | undefined;
-  readonly redirect?: string | undefined;
-}
 
 export interface OrderStore {
   find(orderRef: string | null, key: string | null, now: Date): Promise<Found>;
@@ -64,33 +52,9 @@ export function orderStore(database: Database): OrderStore {
       return rows.map(({ detail }) => detail);
     },
 
-    async commit({ orderRef, before, order, entry, key, message, redirect }, now) {
-      try {
-        const [row] = await database.query<{ outcome: 'done' | 'stale' }>(
-          'SELECT cart_commit($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) AS outcome',
-          [
-            order?.orderRef ?? orderRef,
-            before,
-            order?.realm,
-            order?.customerTypeGet,
-            order?.expiresAt.toISOString(),
-            order && JSON.stringify(order.lines),
-            order && JSON.stringify(order.customers),
-            order?.swap ? JSON.stringify(order.swap) : null,
-            entry.what,
-            JSON.stringify(entry.detail),
-            now.toISOString(),
-            key?.key,
-            key?.fingerprint,
-            message,
-            redirect,
-          ],
-        );
-        return row?.outcome ?? 'stale';
-      } catch (error) {
-        if (isKeyConflict(error)) return 'stale';
-        throw error;
-      }
+    async commit(commit, now) {
+      const rows = await database.query(COMMIT_ORDER, [toCommitDocument(commit, now)]);
+      return rows.length > 0 ? 'done' : 'stale';
     },
 
     async markPaid(orderRef, before, answer, now) {

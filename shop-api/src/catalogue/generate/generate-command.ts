@@ -1,4 +1,4 @@
-/** `npm run catalogue:generate -- feed.json --products 5000`: a feed of any size for load tests, to be imported like any other. */
+/** `npm run catalogue -- generate feed.json --products 5000`: a feed of any size for load tests, to be imported like any other. */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { generateFeed } from './generate-feed';
@@ -20,7 +20,7 @@ function run(): void {
     },
   });
   const [file] = positionals;
-  if (file === undefined) throw new Error('Name the file to write: npm run catalogue:generate -- feed.json');
+  if (file === undefined) throw new Error('Name the file to write: npm run catalogue -- generate feed.json');
   const count = (name: keyof typeof values): number => readCount(name, values[name]);
   const feed = generateFeed({
     products: count('products'),

@@ -1,4 +1,4 @@
-/** `npm run catalogue:import -- feed.json`: replaces the catalogue of the configured database by a feed. */
+/** `npm run catalogue -- import feed.json`: replaces the catalogue of the configured database by a feed. */
 import { readFileSync } from 'node:fs';
 import { readConfig } from '../../config/env';
 import { paths } from '../../config/paths';
@@ -6,7 +6,7 @@ import { FolderLockedError, migrate, openDatabase } from '../../database';
 import { importFeed } from './import-feed';
 
 async function run(file: string | undefined): Promise<void> {
-  if (file === undefined) throw new Error('Name the feed: npm run catalogue:import -- feed.json');
+  if (file === undefined) throw new Error('Name the feed: npm run catalogue -- import feed.json');
   const feed: unknown = JSON.parse(readFileSync(file, 'utf8'));
   const database = await openDatabase(readConfig(process.env));
   try {

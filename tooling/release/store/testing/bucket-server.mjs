@@ -40,25 +40,28 @@ async function answer(objects, request) {
   const url = new URL(request.url, 'http://store');
   const [, bucket = '', key = ''] = /^\/([^/]+)\/?(.*)$/.exec(decodeURIComponent(url.pathname)) ?? [];
   const path = `${bucket}/${key}`;
-  const object = objects.get(path);
   const isOwner = request.headers.authorization?.includes(`Credential=${ACCESS_KEY}/`) === true;
-  if (request.method === 'GET' && key === '')
-    return isOwner ? [200, list(objects, bucket, url.searchParams)] : [403, problem('AccessDenied')];
-  if (request.method === 'GET' || request.method === 'HEAD') {
-    if (!object) return [404, problem('NoSuchKey')];
-    const headers = {
-      etag: object.etag,
-      'content-type': object.type,
-      'cache-control': object.caching,
-      'access-control-allow-origin': '*',
-    };
-    return request.headers['if-none-match'] === object.etag ? [304, '', headers] : [200, object.bytes, headers];
-  }
+  const isList = request.method === 'GET' && key === '';
+  if (!isList && (request.method === 'GET' || request.method === 'HEAD')) return read(objects.get(path), request);
   if (!isOwner) return [403, problem('AccessDenied')];
-  if (request.method === 'DELETE') {
-    objects.delete(path);
-    return [204, ''];
-  }
+  if (isList) return [200, list(objects, bucket, url.searchParams)];
+  if (request.method !== 'DELETE') return write(objects, path, request);
+  objects.delete(path);
+  return [204, ''];
+}
+
+function read(object, request) {
+  if (!object) return [404, problem('NoSuchKey')];
+  const headers = {
+    etag: object.etag,
+    'content-type': object.type,
+    'cache-control': object.caching,
+    'access-control-allow-origin': '*',
+  };
+  return request.headers['if-none-match'] === object.etag ? [304, '', headers] : [200, object.bytes, headers];
+}
+
+async function write(objects, path, request) {
   const parts = [];
   for await (const part of request) parts.push(part);
   const bytes = Buffer.concat(parts);

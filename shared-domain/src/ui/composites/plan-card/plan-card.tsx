@@ -44,10 +44,8 @@ export interface PlanCardProps {
 /** A subscription as a card, with its own button or as one of several to choose among; try-buy is dark with a white button. In a grid, prices and buttons of a row align. */
 export function PlanCard(props: PlanCardProps) {
   const {
-    name,
     headline,
     detail,
-    badge,
     price,
     priceCheck = 'known',
     note,
@@ -55,9 +53,6 @@ export function PlanCard(props: PlanCardProps) {
     action,
     choice,
     points = [],
-    included = [],
-    more,
-    includedOpen,
     ribbon,
     compact = false,
     tone = 'white',
@@ -66,7 +61,7 @@ export function PlanCard(props: PlanCardProps) {
   const Title = `h${headingLevel}` as const;
   const ticks = tone === 'dark' ? 'offer' : 'brand';
   const id = useId();
-  const idOf = (part: string): string | undefined => (choice ? `${id}-${part}` : undefined);
+  const idOf: IdOf = (part) => (choice ? `${id}-${part}` : undefined);
   return (
     <article
       className={classNames(
@@ -80,24 +75,7 @@ export function PlanCard(props: PlanCardProps) {
       {ribbon && <p className={styles.ribbon}>{ribbon}</p>}
       <div>
         <div className={styles.head}>
-          {choice ? (
-            // Named by the plan, its badge and its price, as every radio card.
-            <PlanRadio
-              {...choice}
-              labelledBy={classNames(idOf('name'), badge && idOf('badge'), idOf('price'))}
-              describedBy={classNames(
-                idOf('headline'),
-                detail && idOf('detail'),
-                note && idOf('note'),
-                choice.reason && idOf('reason'),
-              )}
-            >
-              <span id={idOf('name')}>{name}</span>
-            </PlanRadio>
-          ) : (
-            <p className={styles.name}>{name}</p>
-          )}
-          {badge && choice ? <span id={idOf('badge')}>{badge}</span> : badge}
+          <PlanTitle {...props} idOf={idOf} />
         </div>
         <Title id={idOf('headline')} className={styles.headline}>
           {headline}
@@ -131,14 +109,55 @@ export function PlanCard(props: PlanCardProps) {
         )}
       </div>
       <div>
-        {(included.length > 0 || more) && (
-          <Disclosure look="centre" summary={texts.included} open={includedOpen}>
-            {included.length > 0 && <UspList items={included} tone={ticks} />}
-            {more}
-          </Disclosure>
-        )}
+        <PlanInclusions {...props} tone={ticks} />
         {props.children}
       </div>
     </article>
+  );
+}
+
+type IdOf = (part: string) => string | undefined;
+
+/** The name beside the badge. As one of several to choose among, a plan is named by these and its price, as every radio card. */
+function PlanTitle({ name, badge, choice, detail, note, idOf }: PlanCardProps & { readonly idOf: IdOf }) {
+  if (!choice)
+    return (
+      <>
+        <p className={styles.name}>{name}</p>
+        {badge}
+      </>
+    );
+  return (
+    <>
+      <PlanRadio
+        {...choice}
+        labelledBy={classNames(idOf('name'), badge && idOf('badge'), idOf('price'))}
+        describedBy={classNames(
+          idOf('headline'),
+          detail && idOf('detail'),
+          note && idOf('note'),
+          choice.reason && idOf('reason'),
+        )}
+      >
+        <span id={idOf('name')}>{name}</span>
+      </PlanRadio>
+      {badge && <span id={idOf('badge')}>{badge}</span>}
+    </>
+  );
+}
+
+/** Everything under 'Dette er inkludert'. */
+function PlanInclusions({
+  included = [],
+  more,
+  includedOpen,
+  tone,
+}: Pick<PlanCardProps, 'included' | 'more' | 'includedOpen'> & { readonly tone: 'offer' | 'brand' }) {
+  if (included.length === 0 && !more) return null;
+  return (
+    <Disclosure look="centre" summary={texts.included} open={includedOpen}>
+      {included.length > 0 && <UspList items={included} tone={tone} />}
+      {more}
+    </Disclosure>
   );
 }

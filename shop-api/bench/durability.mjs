@@ -1,7 +1,7 @@
 /**
- * `npm run durability -w shop-api [-- kills]`: shoppers change carts while the API, and then the database server, is killed (SIGKILL)
+ * `npm run bench -- durability [kills]`: shoppers change carts while the API, and then the database server, is killed (SIGKILL)
  * again and again. Every update has an idempotency key and is repeated until it is answered. In the end each cart must hold every
- * acknowledged update, once. Then tabs of two browsers change one cart at random (`model.mjs`). Needs a build.
+ * acknowledged update, once. Then tabs of two browsers change one cart at random (`random-tab.mjs`). Needs a build.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { exitOnCommandError } from '../../tooling/build/packages.mjs';
 import { startPostgres } from '../../tooling/postgres/postgres.mjs';
 import { freePort } from '../../tooling/run/free-ports.mjs';
 import { sleep, startServer } from '../../tooling/run/processes.mjs';
-import { createTab, randomFrom } from './model.mjs';
+import { createTab, randomFrom } from './random-tab.mjs';
 
 const PORT = await freePort();
 const ROOT = `http://127.0.0.1:${PORT}`;

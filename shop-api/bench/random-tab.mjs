@@ -1,6 +1,6 @@
 /**
  * Shoppers with several tabs change one cart at random, each what it put there itself, and a model says what the cart must hold. Used by
- * a test on the service and by `kill.mjs`, which kills the API in between.
+ * a test on the service and by `durability.mjs`, which kills the API in between.
  */
 
 /** Pieces of one line (F5.1-1). */
