@@ -28,6 +28,7 @@ const CHECKS = {
   unit: { lines: ['node_modules/jest/bin/jest.js'] },
   mutation: { needs: 'tooling/mutation', lines: ['tooling/mutation/mutation.mjs'] },
   rules: { lines: ['tooling/docs/rule-coverage.mjs'] },
+  house: { lines: ['tooling/docs/house.mjs'] },
   texts: { lines: ['tooling/texts/list-texts.mjs'] },
 };
 
