@@ -3,14 +3,14 @@
  * TypeScript and JavaScript without tests, stories, declarations and the catalogue studio. It prints and does not fail.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../build/packages.mjs';
 
 const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8', maxBuffer: 1e8 })
   .split('\0')
-  .filter((name) => name !== '');
+  .filter((name) => name !== '' && existsSync(join(ROOT, name)));
 const texts = new Map(
   tracked
     .map((name) => [name, readFileSync(join(ROOT, name))])

@@ -1,11 +1,11 @@
 /**
- * `npm run check -- mutation [subdomain …]`: changes every rule in small ways and expects a test of its own subdomain to notice.
- * Prints what survived and the score of each subdomain; fails below 90 %.
+ * `npm run check -- mutation [name …]`: changes every rule of a subdomain or a remote in small ways and expects a test of its own to
+ * notice. Prints what survived and the score of each; fails below 90 %.
  */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
-import { ROOT } from '../build/packages.mjs';
+import { remoteNames, ROOT } from '../build/packages.mjs';
 
 const FLOOR_PERCENT = 90;
 const SOURCE = 'shared-domain/src';
@@ -14,15 +14,22 @@ const MISSED = ['Survived', 'NoCoverage'];
 
 process.chdir(ROOT);
 const hasRules = (name) => name === 'kernel' || readdirSync(join(SOURCE, name)).includes('rules');
-const all = readdirSync(SOURCE, { withFileTypes: true })
+const subdomains = readdirSync(SOURCE, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && hasRules(entry.name))
   .map(({ name }) => name);
+const remotes = remoteNames().filter((name) => existsSync(join(name, 'src/rules')));
+const all = [...subdomains, ...remotes];
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !all.includes(name));
-if (unknown.length > 0) throw new Error(`No subdomain with rules: ${unknown.join(', ')}. There are: ${all.join(', ')}`);
+if (unknown.length > 0) throw new Error(`No rules in: ${unknown.join(', ')}. There are: ${all.join(', ')}`);
 
-function settingsOf(subdomain) {
-  const folder = subdomain === 'kernel' ? `${SOURCE}/kernel` : `${SOURCE}/${subdomain}/rules`;
+/** Where its rules are, and where their tests are looked for. */
+function foldersOf(name) {
+  if (remotes.includes(name)) return { folder: `${name}/src/rules`, tests: `${name}/src/rules` };
+  return { folder: name === 'kernel' ? `${SOURCE}/kernel` : `${SOURCE}/${name}/rules`, tests: `${SOURCE}/${name}` };
+}
+
+function settingsOf({ folder }) {
   return {
     plugins: [join(ROOT, 'tooling/mutation/rules-runner.mjs')],
     testRunner: 'rules',
@@ -32,7 +39,10 @@ function settingsOf(subdomain) {
     // What neither the rules nor their tests read is not copied beside the mutants.
     ignorePatterns: [
       '/shell',
-      '/mfe-*',
+      '/mfe-*/*',
+      '!/mfe-*/src',
+      '/mfe-*/src/*',
+      '!/mfe-*/src/rules',
       '/shop-api',
       '/e2e',
       '/docs',
@@ -53,17 +63,18 @@ function settingsOf(subdomain) {
     warnings: { slow: false },
     logLevel: 'warn',
     concurrency: 2,
-    // The score is judged below, over all mutants of a subdomain.
+    // The score is judged below, over all mutants of one name.
     thresholds: { high: 100, low: 0, break: null },
   };
 }
 
 const scores = [];
-for (const subdomain of asked.length > 0 ? asked : all) {
-  process.env.SUBDOMAIN = subdomain;
-  const results = await new Stryker(settingsOf(subdomain)).runMutationTest();
+for (const name of asked.length > 0 ? asked : all) {
+  const folders = foldersOf(name);
+  process.env.RULE_TESTS = folders.tests;
+  const results = await new Stryker(settingsOf(folders)).runMutationTest();
   const count = (statuses) => results.filter(({ status }) => statuses.includes(status)).length;
-  scores.push({ subdomain, noticed: count(NOTICED), missed: count(MISSED) });
+  scores.push({ name, noticed: count(NOTICED), missed: count(MISSED) });
 }
 
 const percent = ({ noticed, missed }) => (100 * noticed) / (noticed + missed);
@@ -71,9 +82,9 @@ const total = scores.reduce(
   (sum, { noticed, missed }) => ({ noticed: sum.noticed + noticed, missed: sum.missed + missed }),
   { noticed: 0, missed: 0 },
 );
-for (const score of [...scores, { subdomain: 'all', ...total }]) {
+for (const score of [...scores, { name: 'all', ...total }]) {
   console.log(
-    `${score.subdomain.padEnd(14)} ${percent(score).toFixed(1).padStart(5)} %  (${score.noticed} of ${score.noticed + score.missed} mutants noticed)`,
+    `${score.name.padEnd(17)} ${percent(score).toFixed(1).padStart(5)} %  (${score.noticed} of ${score.noticed + score.missed} mutants noticed)`,
   );
 }
 process.exitCode = scores.some((score) => percent(score) < FLOOR_PERCENT) ? 1 : 0;

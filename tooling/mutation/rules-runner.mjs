@@ -38,7 +38,7 @@ Module._resolveFilename = function withSeed(request, ...rest) {
 };
 
 class RulesRunner {
-  #source = resolve('shared-domain/src') + sep;
+  #source = resolve('.') + sep;
   #tests = [];
 
   capabilities() {
@@ -46,7 +46,7 @@ class RulesRunner {
   }
 
   async init() {
-    const folder = join(this.#source, process.env.SUBDOMAIN ?? '');
+    const folder = join(this.#source, process.env.RULE_TESTS ?? '');
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
     this.#tests = files
       .filter((name) => name.endsWith('.test.ts') && !/^(io|testing)[\\/]/.test(name))
@@ -55,7 +55,8 @@ class RulesRunner {
 
   /** Null when every test of a file passes, else what failed. */
   async #failureOf(file) {
-    for (const key of Object.keys(require.cache)) if (key.startsWith(this.#source)) delete require.cache[key];
+    for (const key of Object.keys(require.cache))
+      if (key.startsWith(this.#source) && !key.includes('node_modules')) delete require.cache[key];
     collected = [];
     try {
       require(file);

@@ -1,13 +1,33 @@
-import { type CartAnswer, type CartSummary, cartSummary, cartText, countItems } from 'shared-domain/cart';
+import {
+  type CartAnswer,
+  type CartSummary,
+  cartSummary,
+  cartText,
+  countItems,
+  hasBundleWithoutSubscription,
+} from 'shared-domain/cart';
 import { isWithoutVat } from 'shared-domain/contracts/realm';
 import { cartTotalPrice, legalText } from 'shared-domain/legal';
 import { checkoutTarget } from 'shared-domain/navigation';
 import { getConfig } from 'shared-domain/runtime/config';
+import { subscriptionText } from 'shared-domain/subscription';
 import { type AmountLine, amountLines, type Disclaimer, minimumTotalItems, toDisclaimer } from '../rules/amounts';
 import { canEmptyCart } from '../rules/panel';
+import { isSpeakerBundle } from '../rules/rows';
 import { texts } from '../texts/nb';
-import { cartNotes } from './cart-notes';
 import { type CartRow, toCartRows } from './cart-row-mapper';
+
+/** What holds for the whole cart: the customer keeps their own plan (F5.1-6); an offer while stocks last (F5.1-7, F9.12-3). */
+export function cartNotes(answer: CartAnswer): readonly string[] {
+  const { content, subscriptions } = answer.cart;
+  const keepsPlan =
+    hasBundleWithoutSubscription(content) &&
+    subscriptions.some(({ keepExistingSubscription }) => keepExistingSubscription);
+  return [
+    ...(keepsPlan ? [texts.keepsPlan] : []),
+    ...(isSpeakerBundle(answer) ? [subscriptionText({ key: 'whileStocksLast' })] : []),
+  ];
+}
 
 /** A cart as it is drawn. */
 export interface CartView {

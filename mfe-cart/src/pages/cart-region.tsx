@@ -1,16 +1,55 @@
 import { useEffect, useRef } from 'react';
-import type { CartAnswer } from 'shared-domain/cart';
+import { type CartAnswer, isAllowedToDelete } from 'shared-domain/cart';
 import { dismissRefusal, refreshCart, useCart } from 'shared-domain/stores/cart-store';
+import { useCheckoutWay } from 'shared-domain/stores/leave-for-checkout';
+import { useSession } from 'shared-domain/stores/session-store';
 import { ErrorState, Stack } from 'shared-domain/ui';
-import { useCartActions } from '../state/use-cart-actions';
+import { toCartView } from '../data/cart-view-mapper';
+import { familyDiscountBox, showsFamilyDiscount } from '../rules/family-discount';
+import { type CartActions, useCartActions } from '../state/use-cart-actions';
 import { useCartUpkeep } from '../state/use-cart-upkeep';
 import { type ShownCart, useShownCart } from '../state/use-shown-cart';
 import { texts } from '../texts/nb';
+import { CartBody } from '../ui/cart-body';
 import { CartSkeleton } from '../ui/cart-skeleton';
 import { EmptiedDialog } from '../ui/emptied-dialog';
 import { RefusalAlert } from '../ui/refusal-alert';
-import { CartContent, type CartContentProps } from './cart-content';
 import { NothingInCart } from './nothing-in-cart';
+
+/** Family prices of the plans. */
+const FAMILY_PAGE = '/mobilabonnement/familie/';
+
+export interface CartContentProps {
+  readonly answer: CartAnswer;
+  readonly actions: CartActions;
+  /** A drawer has one column, the page two. */
+  readonly layout: 'panel' | 'page';
+}
+
+/** A cart that holds something, with what may be done to it. */
+export function CartContent({ answer, actions, layout }: CartContentProps) {
+  const pending = useCart((state) => state.pending);
+  const checkoutWay = useCheckoutWay();
+  const name = useSession((state) => state.user?.givenName ?? null);
+  const familyDiscount = familyDiscountBox({
+    name,
+    discountLink: FAMILY_PAGE,
+    showFamilyDiscountInfo: showsFamilyDiscount(answer),
+  });
+  return (
+    <CartBody
+      view={toCartView(answer)}
+      layout={layout}
+      familyDiscount={familyDiscount}
+      canDelete={isAllowedToDelete({ hasPaid: answer.hasPaid, pending })}
+      onChangeQuantity={actions.changeQuantity}
+      onRemove={actions.remove}
+      undo={actions.undo}
+      onEmpty={actions.empty}
+      checkoutWay={checkoutWay}
+    />
+  );
+}
 
 export interface CartRegionProps {
   /** The visitor's cart where the server rendered it. */

@@ -1,5 +1,6 @@
 import { cartText, type SummaryRow } from 'shared-domain/cart';
 import {
+  Disclosure,
   Icon,
   IconButton,
   InformationSquareFillIcon,
@@ -9,10 +10,26 @@ import {
   TotalPriceLine,
 } from 'shared-domain/ui';
 import type { CartView } from '../data/cart-view-mapper';
+import type { AmountLine } from '../rules/amounts';
 import { texts } from '../texts/nb';
-import { AmountRows } from './amount-rows';
 import { DeliveryNote } from './delivery-note';
 import styles from './cart-totals.module.css';
+
+export interface AmountRowsProps {
+  /** e.g. 'Dette betaler du nå'. */
+  readonly summary: string;
+  readonly lines: readonly AmountLine[];
+}
+
+/** A sum unfolds into the lines that it is made of; nothing where it has none. */
+export function AmountRows({ summary, lines }: AmountRowsProps) {
+  if (lines.length === 0) return null;
+  return (
+    <Disclosure look="link" summary={summary}>
+      <SummaryRows rows={lines.map(({ label, value }) => ({ label: cartText(label), value }))} />
+    </Disclosure>
+  );
+}
 
 type Sums = Pick<CartView, 'summary' | 'amounts'>;
 

@@ -1,12 +1,39 @@
-import type { Role } from 'shared-domain/identity';
+import { formatPhoneNumber, type Role } from 'shared-domain/identity';
 import type { Navigation } from 'shared-domain/navigation';
 import { reportError } from 'shared-domain/runtime/error-report';
+import { reloadAccounts, useAccount } from 'shared-domain/stores/account-store';
 import { logout, type SessionUser } from 'shared-domain/stores/session-store';
 import { showToast } from 'shared-domain/stores/toast-store';
 import { readRetailerSession } from '../data/read-retailer-session';
 import { customerTexts } from '../texts/customer';
+import { CustomerSummary } from '../ui/drawers/customer-summary';
 import { MyPagesDrawer } from '../ui/drawers/my-pages-drawer';
-import { CustomerPanel } from './customer-panel';
+
+export interface CustomerPanelProps {
+  readonly user: SessionUser;
+}
+
+/** Who is logged in, and the subscriptions on their accounts (F6-2). */
+export function CustomerPanel({ user }: CustomerPanelProps) {
+  const status = useAccount((account) => account.status);
+  const accounts = useAccount((account) => account.accounts);
+  return (
+    <CustomerSummary
+      name={user.name}
+      phoneNumber={formatPhoneNumber(user.phoneNumber)}
+      hasFailed={status === 'failed'}
+      accounts={accounts.map(({ accountId, isLegal, subscriptions }) => ({
+        accountId,
+        isLegal,
+        lines: subscriptions.map(({ firstName, lastName, phoneNumber }) => ({
+          name: `${firstName} ${lastName}`.trim(),
+          phoneNumber: formatPhoneNumber(phoneNumber),
+        })),
+      }))}
+      onRetry={() => void reloadAccounts()}
+    />
+  );
+}
 
 export interface MyPagesProps {
   readonly open: boolean;

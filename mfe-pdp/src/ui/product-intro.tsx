@@ -1,13 +1,26 @@
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { type Product, reviewStars } from 'shared-domain/catalogue';
-import { BeforePrice, Heading, Price, Rating, Text, TextLink } from 'shared-domain/ui';
+import { BeforePrice, type EnergyLabelProps, Heading, Price, Rating, Text, TextLink } from 'shared-domain/ui';
 import type { IntroPrice } from '../data/intro-price';
 import { texts } from '../texts/nb';
-import { Energy } from './energy';
 import { ratingText } from './rating-text';
 import { hasSameContent } from './same-content';
 import { ScriptOnly } from './script-only';
 import styles from './product-intro.module.css';
+
+// One file with what stands beside the choices: the choices do not wait for it.
+const LateLabel = lazy(() =>
+  import(/* webpackChunkName: 'drawn-about' */ './energy-label').then(({ EnergyLabel: label }) => ({ default: label })),
+);
+
+/** The energy arrow beside the brand. Drawn again before its script is there, it would vanish: only its properties may do that. */
+export const Energy = memo(function Energy(props: EnergyLabelProps) {
+  return (
+    <Suspense fallback={null}>
+      <LateLabel {...props} />
+    </Suspense>
+  );
+});
 
 export interface ProductIntroProps {
   readonly id: string;

@@ -1,16 +1,83 @@
-import type { FastifyInstance } from 'fastify';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { extname } from 'node:path';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as v from 'valibot';
+import { insuranceFactSheetHref } from 'shared-domain/navigation';
 import { paths } from '../config/paths';
+import { parseRequest } from '../http/parse-request';
+import { sendProblem } from '../http/problem';
 import type { CatalogueDependencies } from './catalogue-dependencies';
 import { registerEnergyFiles } from './energy/energy-routes';
-import { registerFactSheet } from './fact-sheet/fact-sheet-routes';
+import { factSheet } from './fact-sheet/insurance-fact-sheet';
+import { pdfDocument } from './fact-sheet/pdf-document';
 import { registerLists } from './list-routes';
 import { registerMedia } from './media/media-routes';
 import { registerInsurances } from './offers/insurance-routes';
 import { DerivedPictures } from './pictures/derived-pictures';
-import { registerPictures } from './pictures/picture-routes';
 import { registerSearch } from './search/search-routes';
-import { registerSitemap } from './sitemap/sitemap-routes';
 import { registerViewModels } from './view-model-routes';
+
+const ADDRESS = insuranceFactSheetHref('/api') ?? '';
+
+/** The fact sheet of the insurances (P2-29), made from the catalogue on request. */
+export function registerFactSheet(app: FastifyInstance, { catalogue, config }: CatalogueDependencies): void {
+  app.get(ADDRESS, async (_request, reply) => {
+    const { insurances } = await catalogue.read();
+    return reply
+      .type('application/pdf')
+      .header('cache-control', 'public, max-age=3600')
+      .send(pdfDocument(factSheet(insurances, config.brand.name)));
+  });
+}
+
+const CACHED = 'public, max-age=3600';
+
+const partNumber = v.object({
+  part: v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/, 'must be a number, from 1'), v.transform(Number)),
+});
+
+const sendXml = (reply: FastifyReply, xml: unknown) =>
+  typeof xml === 'string'
+    ? reply.type('application/xml; charset=utf-8').header('cache-control', CACHED).send(xml)
+    : sendProblem(reply, { status: 404, detail: 'There is no such part of the sitemap' });
+
+/** The sitemap: an index, and files of at most 50,000 pages each. The edge has them at `/sitemap.xml` and `/sitemap-1.xml`. */
+export function registerSitemap(app: FastifyInstance, { catalogue, config }: CatalogueDependencies): void {
+  const { shopOrigin: origin } = config;
+  app.get('/api/sitemaps', async (_request, reply) =>
+    sendXml(reply, await catalogue.value({ kind: 'sitemap-index', origin })),
+  );
+  app.get('/api/sitemaps/:part', async (request, reply) => {
+    const { part } = parseRequest(partNumber, request.params, 'params');
+    return sendXml(reply, await catalogue.value({ kind: 'sitemap-part', origin, part }));
+  });
+}
+
+const MADE_CACHING = 'public, max-age=86400, immutable';
+const STAND_IN_CACHING = 'public, max-age=10';
+const TYPES: Readonly<Record<string, string>> = { '.avif': 'image/avif', '.webp': 'image/webp' };
+
+/** GET /api/pictures/{modelSlug}/{colour}-{view}-{width}.{format} */
+export function registerPictures(app: FastifyInstance, pictures: DerivedPictures): void {
+  app.get<{ Params: { model: string; file: string } }>(
+    '/api/pictures/:model/:file',
+    { logLevel: 'warn' },
+    async (request, reply) => {
+      const found = await pictures.fileOf(request.params.model, request.params.file);
+      if (!found) return sendProblem(reply, { status: 404, detail: 'There is no such picture' });
+      const { path, isStandIn } = found;
+      const { size, mtimeMs } = await stat(path);
+      const tag = `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`;
+      reply.header('etag', tag).header('cache-control', isStandIn ? STAND_IN_CACHING : MADE_CACHING);
+      if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+      return reply
+        .type(TYPES[extname(path)] ?? 'application/octet-stream')
+        .header('content-length', size)
+        .send(createReadStream(path));
+    },
+  );
+}
 
 /** Every call about products, plans and offers: view models, search, insurances, pictures and the documents of a product. */
 export function registerCatalogue(app: FastifyInstance, dependencies: CatalogueDependencies): void {

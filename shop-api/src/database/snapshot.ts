@@ -1,9 +1,21 @@
-/** The embedded database, prepared by the build: a first start copies it instead of creating and filling one. */
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { packageRoot } from '../config/paths';
 import type { Database } from './database';
 import { openPglite } from './pglite-database';
-import { pgliteVersion } from './pglite-version';
+
+/** Version of PGlite: a data folder can be opened by the version that created it. */
+export function pgliteVersion(): string {
+  // Not plain `require`: webpack would replace it with a module id.
+  const entry = createRequire(join(packageRoot(), 'package.json')).resolve('@electric-sql/pglite');
+  const { version } = JSON.parse(readFileSync(join(dirname(entry), '..', 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  return version;
+}
+
+/** The embedded database, prepared by the build: a first start copies it instead of creating and filling one. */
 
 const DATABASE = 'shop';
 /** File beside the data folder that records the PGlite version and the content of the snapshot. */

@@ -1,9 +1,19 @@
 import { createHash } from 'node:crypto';
-import type { Brand } from 'shared-domain/brand';
+import type { Brand, BrandMark } from 'shared-domain/brand';
 import { escapeHtml } from 'shared-domain/kernel';
-import { brandMark } from './brand-mark';
-import type { Html } from './html';
+import { type Html, html, trustedHtml } from './html';
 import { plainStyle } from './style';
+
+/** A brand's word mark, drawn in the colour of the text around it. */
+export function brandMark({ viewBox, strokeWidth, paths }: BrandMark): Html {
+  const [, , width = '', height = ''] = viewBox.split(' ');
+  const ink = trustedHtml(
+    strokeWidth === undefined
+      ? 'fill="currentColor"'
+      : `fill="none" stroke="currentColor" stroke-width="${strokeWidth}" stroke-linecap="round" stroke-linejoin="round"`,
+  );
+  return html`<svg aria-hidden="true" viewBox="${viewBox}" width="${width}" height="${height}"><g ${ink}>${paths.map((path) => html`<path d="${path}"/>`)}</g></svg>`;
+}
 
 export interface PlainPage {
   readonly title: string;

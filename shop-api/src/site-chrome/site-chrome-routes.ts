@@ -1,12 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import { norwegianTime } from 'shared-domain/kernel';
-import type { Footer } from 'shared-domain/navigation/io';
+import type { Announcement, Footer } from 'shared-domain/navigation/io';
 import { applyBrand } from '../brand';
 import { sendCachedJson } from '../http/cached-json';
 import type { Dependencies } from '../http/dependencies';
-import { announcements } from './content/announcements';
 import { footerOf } from './content/footer';
 import { navigation } from './content/navigation';
+
+/** Announcements on every page (F3.7-4), until they are removed here. They are short: on a phone one line is 40 characters. */
+export const announcements: { readonly entries: readonly Announcement[] } = {
+  entries: [
+    {
+      id: 'levering-2026',
+      icon: 'info',
+      title: 'Sendes i dag',
+      text: 'Bestill før kl. 14 på hverdager.',
+      links: [],
+      minimizable: false,
+    },
+  ],
+};
 
 /** Content of the header and footer of every page: menus, footer, announcements (F2.2, F2.6, F7.2-1). */
 export function registerSiteChrome(

@@ -1,1 +1,2 @@
 export { parseBrand, REFERENCE_BRAND } from './parse-brand';
+export { readBrand } from './read-brand';

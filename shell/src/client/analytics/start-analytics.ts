@@ -1,5 +1,15 @@
-/** Everything after consent: a chunk of its own, which a visitor who has not agreed never loads. */
-import { type AnalyticsEvent, remainingWaitMs, shopErrorEvent } from 'shared-domain/analytics';
+import {
+  type AnalyticsEvent,
+  type AnalyticsFact,
+  type BuiltEvent,
+  cartChangeEvents,
+  failedCallEvent,
+  productClickEvent,
+  productDetailEvent,
+  productListingEvent,
+  remainingWaitMs,
+  shopErrorEvent,
+} from 'shared-domain/analytics';
 import { allows } from 'shared-domain/consent';
 import type { ConsentPurpose } from 'shared-domain/contracts/consent-purposes';
 import { getConfig } from 'shared-domain/runtime/config';
@@ -9,7 +19,34 @@ import { receiveFacts } from 'shared-domain/stores/analytics-log';
 import { adaptersOf } from './adapters';
 import { EventQueue } from './event-queue';
 import { createShownPage, type Router } from './shown-page';
-import { toEvents } from './to-events';
+
+const built = (event: AnalyticsEvent | null): BuiltEvent<AnalyticsEvent> => ({ event, unhandled: [] });
+
+/** The events of a fact (F7.7-5), and what is to be logged (F8-16). A kind that this build does not know has none. */
+export function toEvents(fact: AnalyticsFact): readonly BuiltEvent<AnalyticsEvent>[] {
+  switch (fact.kind) {
+    case 'products-listed':
+      return [productListingEvent(fact.items, fact.place)];
+    case 'product-clicked':
+      return [productClickEvent(fact.item, fact.place)];
+    case 'product-shown':
+      return [productDetailEvent('firstLoad', fact.product, fact.variant)];
+    case 'variant-chosen':
+      return [productDetailEvent('changeVariant', fact.product, fact.variant)];
+    case 'cart-changed':
+      return cartChangeEvents(fact.before, fact.after);
+    case 'failure-reported': {
+      const { error, context } = fact;
+      const { status } = context;
+      const message = error instanceof Error ? error.message : String(error);
+      return [built(failedCallEvent(message, typeof status === 'number' ? status : undefined))];
+    }
+    default:
+      return [];
+  }
+}
+
+/** Everything after consent: a chunk of its own, which a visitor who has not agreed never loads. */
 
 let end: (() => void) | undefined;
 

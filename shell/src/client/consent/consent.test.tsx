@@ -1,11 +1,11 @@
-/** The question in a page: asked once, answered by a native form, opened again by a link of the footer. */
 import { act, screen, within } from '@testing-library/react';
+/** The question in a page: asked once, answered by a native form, opened again by a link of the footer. */
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { subscribe } from 'shared-domain/runtime/event-bus';
 import { forgetConsent, giveConsent } from 'shared-domain/testing';
 import { ConsentPanel } from '../../app/consent/consent-panel';
-import { startConsent } from './start-consent';
+import { startConsent } from '../consent';
 
 /** Answers as the edge does, with a parsed document. */
 class FakeRequest {

@@ -1,9 +1,9 @@
-/** The shell's files for the browser: those of its builds, immutable and compressed at build time, and a few at fixed addresses. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { BrandMark } from 'shared-domain/brand';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { BUILD_ID } from '../../../../tooling/build/build-id.js';
 import type { ShellContract } from '../../federation/shell-contract';
@@ -11,8 +11,20 @@ import { BRAND_FILES } from '../../page-state/brand-files';
 import type { ShellAssets } from '../html/shell-assets';
 import type { EdgeDependencies } from './dependencies';
 import { sendProblem } from './problem';
-import { tabIcon } from './tab-icon';
 import { webManifest } from './web-manifest';
+
+/** The brand's sign in white on a tile of its colour, as an SVG file. */
+export function tabIcon({ viewBox, strokeWidth, paths }: BrandMark, colour: string): string {
+  const [, , width, height] = viewBox.split(' ');
+  const ink =
+    strokeWidth === undefined
+      ? 'fill="#fff"'
+      : `fill="none" stroke="#fff" stroke-width="${strokeWidth}" stroke-linecap="round" stroke-linejoin="round"`;
+  const drawing = paths.map((path) => `<path d="${path}"/>`).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><rect width="${width}" height="${height}" rx="${Number(width) / 4}" fill="${colour}"/><g ${ink}>${drawing}</g></svg>`;
+}
+
+/** The shell's files for the browser: those of its builds, immutable and compressed at build time, and a few at fixed addresses. */
 
 /** Personal pages, and lists that are only filtered or sorted. */
 const NOT_CRAWLED = [

@@ -1,7 +1,3 @@
-/**
- * HTML of header and footer that pages share. The tree of a later page has a mark in its place, so everything around it is rendered as
- * ever; the HTML is the same that React would write, and the browser hydrates it as such.
- */
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { SlotModule } from 'shared-domain/contracts/exposes';
@@ -12,8 +8,34 @@ import type { RemoteSlot, RouteTable } from '../../federation/route-table';
 import { SITE_CHROME_SLOTS, type SiteChromeName } from '../../federation/slot-names';
 import type { Activity } from './activity';
 import type { BundleModules } from './bundle-modules';
-import { cutSlot } from './cut-slot';
 import { toJson } from './memoized-json';
+
+const SHOWN = '<!--$-->';
+const END = '<!--/$-->';
+const DIV = /<(\/?)div[\s>]/g;
+
+/**
+ * What a slot's Suspense boundary holds in a page's HTML; undefined when the slot failed and shows its fallback. React escapes text and
+ * attributes, so every `<div` is an element.
+ */
+export function cutSlot(html: string, name: string): string | undefined {
+  const start = html.indexOf(`<div data-slot="${name}"`);
+  if (start === -1) return undefined;
+  DIV.lastIndex = start;
+  let depth = 0;
+  for (let tag = DIV.exec(html); tag; tag = DIV.exec(html)) {
+    depth += tag[1] === '/' ? -1 : 1;
+    if (depth > 0) continue;
+    const inner = html.slice(html.indexOf('>', start) + 1, tag.index);
+    return inner.startsWith(SHOWN) && inner.endsWith(END) ? inner.slice(SHOWN.length, -END.length) : undefined;
+  }
+  return undefined;
+}
+
+/**
+ * HTML of header and footer that pages share. The tree of a later page has a mark in its place, so everything around it is rendered as
+ * ever; the HTML is the same that React would write, and the browser hydrates it as such.
+ */
 
 /** Some for each realm and menu entry. */
 const MAX_KEPT = 200;

@@ -1,9 +1,29 @@
 import { toReleases } from '../../federation/remote-release';
 import { BUSY_QUALITY, compressHtml, MISS_QUALITY } from './compress-html';
+import { contentName } from './content-name';
 import { createDocument } from './document';
 import { freeze } from './freeze';
-import type { DocumentFrame, PreparedBuild, RenderedPage, RenderRequest, WrittenPage } from './messages';
-import { createSlotDataFiles } from './slot-data-file';
+import { toJson } from './memoized-json';
+import type { DocumentFrame, PreparedBuild, RenderedPage, RenderRequest, SlotDataFile, WrittenPage } from './messages';
+
+/** One for each domain and state of the menus. */
+const MAX_NAMES = 50;
+
+/**
+ * What header and footer were drawn with, as a file of its own: it is the same for many pages, so a browser fetches it once, and not in
+ * every document. Undefined where they have no data.
+ */
+export function createSlotDataFiles(): (slotData: Readonly<Record<string, unknown>>) => SlotDataFile | undefined {
+  const names = new Map<string, string>();
+  return (slotData) => {
+    const text = toJson(slotData) ?? '{}';
+    if (text === '{}') return undefined;
+    const name = names.get(text) ?? contentName(text, 'json');
+    if (names.size >= MAX_NAMES) names.clear();
+    names.set(text, name);
+    return { name, text };
+  };
+}
 
 /** Writes the documents of the pages that a worker renders, compressed: what leaves the worker is what is sent. */
 export function createPageWriter({ config: given, shell }: DocumentFrame, builds: readonly PreparedBuild[]) {

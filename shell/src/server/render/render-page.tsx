@@ -1,4 +1,6 @@
-import type { PageModule } from 'shared-domain/contracts/exposes';
+import type { PageHead, PageModule } from 'shared-domain/contracts/exposes';
+import { escapeHtml } from 'shared-domain/kernel';
+import { getConfig } from 'shared-domain/runtime/config';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { headOf } from '../../app/document-head';
 import type { Address } from '../../app/load-page';
@@ -8,11 +10,38 @@ import { PageTree } from '../../app/page-tree';
 import { type Shop, ShopProvider } from '../../app/shop-context';
 import type { RemoteRoute } from '../../federation/route-table';
 import type { BundleModules } from './bundle-modules';
-import { renderHead } from './head-html';
+import { jsonForScript } from './json-for-script';
 import type { PageWithSiteChrome } from './kept-site-chrome';
 import type { Rendered } from './messages';
 import type { NotFoundBodies } from './not-found-bodies';
 import { renderToHtml } from './render-to-html';
+
+/** The part of the document head that belongs to the page. */
+export function renderHead(head: PageHead, pathname: string): string {
+  const { shopOrigin, brand } = getConfig();
+  const lines = [`<title>${escapeHtml(head.title)}</title>`];
+  const meta = (name: string, content: string) => lines.push(`<meta name="${name}" content="${escapeHtml(content)}">`);
+  const property = (name: string, content: string) =>
+    lines.push(`<meta property="${name}" content="${escapeHtml(content)}">`);
+  if (head.description) meta('description', head.description);
+  if (head.noIndex) meta('robots', 'noindex');
+  if (head.canonicalPath) lines.push(`<link rel="canonical" href="${escapeHtml(shopOrigin + head.canonicalPath)}">`);
+  property('og:title', head.title);
+  property('og:site_name', brand.name);
+  property('og:url', shopOrigin + (head.canonicalPath ?? pathname));
+  if (head.description) property('og:description', head.description);
+  const image = head.image ?? brand.shareImage;
+  if (image) property('og:image', new URL(image, shopOrigin).href);
+  if (head.preloadImage) {
+    const { srcSet, sizes, type } = head.preloadImage;
+    lines.push(
+      `<link rel="preload" as="image" imagesrcset="${escapeHtml(srcSet)}" imagesizes="${escapeHtml(sizes)}" type="${escapeHtml(type)}" fetchpriority="high">`,
+    );
+  }
+  for (const object of head.jsonLd ?? [])
+    lines.push(`<script type="application/ld+json">${jsonForScript(object)}</script>`);
+  return lines.join('\n');
+}
 
 interface LoadedPage {
   readonly address: Address;

@@ -1,10 +1,96 @@
 import * as v from 'valibot';
 import { type CatalogueFeed, catalogueFeedSchema } from '../feed/schema';
+import { offerRealmCovers } from '../plans';
 import { checkDelivery } from './check-delivery';
-import { checkOffers } from './check-offers';
 import { checkProducts } from './check-products';
-import { checkReferences } from './check-references';
+import { checkUnique } from './check-unique';
 import { at, type FeedProblem, FeedRefusedError } from './feed-problem';
+
+/** Checks references between the parts of the feed. */
+export function checkReferences({ products, plans, shops, reviews }: CatalogueFeed): readonly FeedProblem[] {
+  const models = new Set(products.map(({ modelSlug }) => modelSlug));
+  const skus = new Set(products.flatMap(({ variants }) => variants.map(({ sku }) => sku)));
+  const known = (isKnown: boolean, path: string, message: string): readonly FeedProblem[] =>
+    isKnown ? [] : [{ path, message }];
+  return [
+    ...products.flatMap(({ compatibleModels = [], accessoryPlaceholder }, index) => [
+      ...compatibleModels.flatMap((model, each) =>
+        known(models.has(model), at('products', index, 'compatibleModels', each), `there is no model ${model}`),
+      ),
+      ...known(
+        !accessoryPlaceholder || skus.has(accessoryPlaceholder.sku),
+        at('products', index, 'accessoryPlaceholder', 'sku'),
+        'there is no such sku',
+      ),
+    ]),
+    ...checkUnique(
+      plans.map(({ offeringCode }, index) => ({ path: at('plans', index, 'offeringCode'), value: offeringCode })),
+      'the plan',
+    ),
+    ...checkUnique(
+      shops.map(({ code }, index) => ({ path: at('shops', index, 'code'), value: code })),
+      'the shop',
+    ),
+    // Of hundreds of thousands, only the unknown ones get a path.
+    ...shops.flatMap(({ stock }, index) =>
+      Object.keys(stock)
+        .filter((sku) => !skus.has(sku))
+        .map((sku) => ({ path: at('shops', index, 'stock', sku), message: 'there is no such sku' })),
+    ),
+    ...reviews.flatMap(({ model }, index) =>
+      known(models.has(model), at('reviews', index, 'model'), `there is no model ${model}`),
+    ),
+    ...checkUnique(
+      reviews.map(({ model }, index) => ({ path: at('reviews', index, 'model'), value: model })),
+      'the model',
+    ),
+  ];
+}
+
+/** Checks that campaigns and bundles refer to existing products, plans and campaigns. */
+export function checkOffers({ products, plans, insurances, webdeals, bundles }: CatalogueFeed): readonly FeedProblem[] {
+  const models = new Set(products.map(({ modelSlug }) => modelSlug));
+  const planByCode = new Map(plans.map((plan) => [plan.offeringCode, plan]));
+  const deals = new Set(webdeals.map(({ discountId }) => discountId));
+  const known = (isKnown: boolean, path: string, message: string): readonly FeedProblem[] =>
+    isKnown ? [] : [{ path, message }];
+  return [
+    ...checkUnique(
+      insurances.map(({ code }, index) => ({ path: at('insurances', index, 'code'), value: code })),
+      'the code',
+    ),
+    ...checkUnique(
+      webdeals.map(({ discountId }, index) => ({ path: at('webdeals', index, 'discountId'), value: discountId })),
+      'the code',
+    ),
+    ...checkUnique(
+      bundles.map(({ code }, index) => ({ path: at('bundles', index, 'code'), value: code })),
+      'the code',
+    ),
+    ...webdeals.flatMap((deal, index) => [
+      ...deal.models.flatMap((model, each) =>
+        known(models.has(model), at('webdeals', index, 'models', each), `there is no model ${model}`),
+      ),
+      ...deal.offerings.flatMap((offering, each) =>
+        known(planByCode.has(offering), at('webdeals', index, 'offerings', each), `there is no plan ${offering}`),
+      ),
+      ...known(deal.validFrom < deal.validTo, at('webdeals', index, 'validTo'), 'lies before validFrom'),
+    ]),
+    ...bundles.flatMap(({ model, offeringCode, discountId, realm }, index) => {
+      const plan = planByCode.get(offeringCode);
+      return [
+        ...known(models.has(model), at('bundles', index, 'model'), `there is no model ${model}`),
+        ...known(plan !== undefined, at('bundles', index, 'offeringCode'), `there is no plan ${offeringCode}`),
+        ...known(deals.has(discountId), at('bundles', index, 'discountId'), `there is no campaign ${discountId}`),
+        ...known(
+          !plan || offerRealmCovers(plan.realm, realm),
+          at('bundles', index, 'realm'),
+          `the plan is sold in ${plan?.realm ?? ''} alone`,
+        ),
+      ];
+    }),
+  ];
+}
 
 const fromIssue = (issue: v.BaseIssue<unknown>): FeedProblem => ({
   path: at(...(issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))),

@@ -1,5 +1,8 @@
-import type { ListQuery, ListType } from 'shared-domain/catalogue';
+import { hasListIn, listPathOf, type ListQuery, LISTS, type ListType } from 'shared-domain/catalogue';
+import type { ListLeads } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
+import { hrefIn } from '../addresses';
+import { mainImageOf } from '../images';
 import type { Catalogue } from '../model';
 import { type AskedSearch, search } from '../search/search';
 import type { SearchContent } from '../search/search-content';
@@ -7,10 +10,21 @@ import { suggestions } from '../search/suggestions';
 import { sitemapIndex, sitemapPart } from '../sitemap/sitemap';
 import { brands } from './brands';
 import { type AskedList, indexedList, listView } from './indexed-list';
-import { listLeads } from './list-leads';
-import { productList } from './product-list';
+import { productList, productsOf } from './product-list';
 import { relatedProducts } from './related-products';
 import { unknownPath } from './unknown-path';
+
+/** The first product of each list of the realm that has one. */
+export const listLeads = (catalogue: Catalogue, realm: Realm): ListLeads => ({
+  realm,
+  lists: (Object.keys(LISTS) as ListType[]).flatMap((listType) => {
+    if (!hasListIn(realm, listType)) return [];
+    const [first] = productsOf(catalogue, realm, listType);
+    if (!first) return [];
+    const { name, path } = first;
+    return [{ path: listPathOf(listType, realm), name, href: hrefIn(realm, path), image: mainImageOf(first) }];
+  }),
+});
 
 interface InRealm {
   readonly realm: Realm;

@@ -2,14 +2,38 @@ import { colourOptions, LIST_NAMES, listTypeOf, sizeChoices } from 'shared-domai
 import type { ProductVariantWire, ProductWire as ShownProduct } from 'shared-domain/catalogue/io';
 import { rootPathOf } from '../addresses';
 import { energyFilesOf } from '../energy/energy-addresses';
-import type { Product } from '../model';
+import { mainImageOf } from '../images';
+import type { Product, Reviews } from '../model';
 import { toPublicWebdeal } from '../offers/campaigns';
 import { webdealsOf } from '../offers/webdeals-of';
 import { defaultFinancingType } from '../prices/financing-methods';
+import { texts } from '../texts/nb';
 import { compatibleAccessories } from './compatible-accessories';
 import type { DetailsContext } from './details-context';
-import { productReviews } from './product-reviews';
 import { firstUkkoOffer } from './ukko-model';
+
+type ShownReviews = Pick<ShownProduct, 'lipscore' | 'customReviews' | 'customTestReviews' | 'hideReviewStars'>;
+
+/** Reviews of a product, if there are any (P3-6). */
+export function productReviews(product: Product, { customers, pilots, magazine }: Partial<Reviews> = {}): ShownReviews {
+  return {
+    ...(customers
+      ? { lipscore: { rating: customers.rating, votes: customers.votes, reviews: customers.reviews } }
+      : {}),
+    ...(pilots
+      ? {
+          customReviews: pilots.map(({ id, ...review }) => ({
+            alternative_id: id,
+            ...review,
+            expandButtonText: texts.expandReview,
+            closeButtonText: texts.closeReview,
+          })),
+        }
+      : {}),
+    ...(magazine ? { customTestReviews: { image: mainImageOf(product).url, ...magazine } } : {}),
+    ...(product.hideReviewStars ? { hideReviewStars: true } : {}),
+  };
+}
 
 /** The product's category texts (P3-2). */
 const keywordsOf = ({ metaKeywords, brand, model, type }: Product): string =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { paths } from '../../config/paths';
 import type { Database } from '../database';
 import { overPglite } from '../pglite-database';
-import { pgliteVersion } from '../pglite-version';
+import { pgliteVersion } from '../snapshot';
 import { loadPgliteOutsideJest } from './load-pglite';
 import type { Preparation } from './preparation';
 

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { EnergyLabel } from './energy-label';
-import { energyGrade } from './energy-scale';
+import { energyGrade, EnergyLabel } from './energy-label';
 
 test.each([
   ['A', false, '#00a651'],

@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { useRecovery } from './use-recovery';
+import { useRecovery } from './route-page';
 
 function Unavailable({ retry }: { readonly retry: () => void }) {
   useRecovery(retry);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createTestDatabase } from '../../database/testing';
 import { importFeed } from '../import/import-feed';
 import { validateFeed } from '../import/validate-feed';
-import { type FeedSize, generateFeed } from './generate-feed';
+import { type FeedSize, generateFeed } from './generate-command';
 
 const NOW_MS = Date.parse('2026-11-21T12:00:00Z');
 const TODAY = '2026-11-21';

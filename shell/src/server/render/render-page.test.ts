@@ -1,5 +1,5 @@
-import { useTestConfig } from 'shared-domain/testing';
-import { renderHead } from './head-html';
+import { useTestConfig } from 'shared-domain/testing/index';
+import { renderHead } from './render-page';
 
 test.each([
   ['/bilder/nova-9.webp', '/share.png', '/bilder/nova-9.webp'],

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import type { DerivedPictures, PictureFile } from './derived-pictures';
-import { registerPictures } from './picture-routes';
+import { registerPictures } from './catalogue-routes';
+import type { DerivedPictures, PictureFile } from './pictures/derived-pictures';
 
 const folder = mkdtempSync(join(tmpdir(), 'picture-routes-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { REFERENCE_BRAND } from 'shared-domain/brand/io';
-import { readBrand } from 'shared-domain/brand/read-brand';
-import { brandLook } from './brand-look';
+import { readBrand, REFERENCE_BRAND } from 'shared-domain/brand/io';
+import { brandLook } from './shell-assets';
 
 const DOMAIN = join(__dirname, '../../../../shared-domain');
 const sheet = readFileSync(join(DOMAIN, 'src/ui/tokens/tokens.css'), 'utf8');

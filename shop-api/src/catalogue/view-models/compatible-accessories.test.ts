@@ -1,5 +1,5 @@
 import type { Product } from '../model';
-import { offeredAccessories, offeredVariants } from './offered-accessories';
+import { offeredAccessories, offeredVariants } from './compatible-accessories';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const SELLABLE = [{ name: 'Sellable', timestampIso: '2026-01-01T00:00:00Z' }];
