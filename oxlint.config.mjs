@@ -185,8 +185,7 @@ export default {
     },
     {
       files: ['**/*.{ts,tsx,js,cjs,mjs}'],
-      // The product page has functions above this limit.
-      excludeFiles: ['**/*.test.{ts,tsx}', 'mfe-pdp/**'],
+      excludeFiles: ['**/*.test.{ts,tsx}'],
       rules: { complexity: ['error', { max: 20 }] },
     },
     {

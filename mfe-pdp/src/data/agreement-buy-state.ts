@@ -1,6 +1,6 @@
 import { bundleOf, type CartAnswer } from 'shared-domain/cart';
 import { pageText } from '../texts/purchase-page-nb';
-import type { BuyState, BuyStateFacts, resolveBuyState } from './buy-state';
+import { type BuyState, type BuyStateFacts, resolveBuyState } from './buy-state';
 
 /** Whether the cart holds the device by an agreement of these months. */
 const isOrdered = (cart: CartAnswer, sku: string, option: string | null): boolean =>
@@ -10,13 +10,10 @@ const isOrdered = (cart: CartAnswer, sku: string, option: string | null): boolea
   });
 
 /** The buy button of an equipment agreement, which is bought in one step (P4-46, P6-15): in the cart it leads to the agreement's checkout. */
-export function agreementBuyState(
-  resolve: typeof resolveBuyState,
-  facts: Omit<BuyStateFacts, 'steps' | 'step'>,
-): BuyState {
+export function agreementBuyState(facts: Omit<BuyStateFacts, 'steps' | 'step'>): BuyState {
   const { cart, variant, purchase, product } = facts;
   const { option } = purchase;
   if (cart && !product.hideBuyButton && isOrdered(cart, variant.sku, option))
     return { kind: 'checkout', text: pageText({ key: 'goToOrder' }) };
-  return resolve({ ...facts, cart: null, steps: ['finance'], step: 'finance' });
+  return resolveBuyState({ ...facts, cart: null, steps: ['finance'], step: 'finance' });
 }

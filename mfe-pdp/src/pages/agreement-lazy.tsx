@@ -1,7 +1,6 @@
 import { lazy, memo, Suspense } from 'react';
 import type { PageProps } from 'shared-domain/contracts/exposes';
 import type { ProductPageData } from '../data/page-data';
-import { pageParts } from './page-parts';
 
 const LateAgreement = lazy(() =>
   import(/* webpackChunkName: 'drawn-agreement' */ './agreement/agreement-page').then(({ AgreementPage: page }) => ({
@@ -13,7 +12,7 @@ const LateAgreement = lazy(() =>
 export const AgreementPage = memo(function AgreementPage(props: PageProps<ProductPageData>) {
   return (
     <Suspense fallback={null}>
-      <LateAgreement {...props} given={pageParts} />
+      <LateAgreement {...props} />
     </Suspense>
   );
 });

@@ -1,21 +1,14 @@
 import type { ReactNode } from 'react';
-import type { ProductVariant, StockStatus } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
-import type { CustomerCheck } from 'shared-domain/stores/customer-check';
 import { useSession } from 'shared-domain/stores/session-store';
-import type { BuyState } from '../data/buy-state';
-import { type DeliveryNotes, deliveryNotes } from '../data/delivery-notes';
-import type { ProductPageData } from '../data/product-loader';
-import { fullPrice, optionCards, planCard, type PurchaseSummary } from '../data/purchase-texts';
+import { deliveryNotes } from '../data/delivery-notes';
+import { fullPrice, optionCards, planCard } from '../data/purchase-texts';
 import { variantOptions } from '../data/variant-options';
 import { isDeliveryShown } from '../rules/delivery-shown';
 import { helpLinks } from '../rules/page-links';
 import { isUpfrontOnlyAccessory } from '../rules/payment';
 import { switchPhoneLink } from '../rules/phone-switch';
-import type { StepsFacts } from '../rules/steps';
-import type { Own } from '../state/own';
-import type { Choice } from '../state/use-choice';
-import type { Buying } from '../state/use-purchase';
+import type { Sale } from '../state/use-sale';
 import { useStableFunctions } from '../state/use-stable-functions';
 import { texts } from '../texts/nb';
 import { vatNote } from '../texts/vat-note';
@@ -27,54 +20,83 @@ import { StockAndDelivery } from './delivery/stock-and-delivery';
 import { PaymentSection } from './payment-section';
 import { PlanSection } from './plan-section';
 import { SummarySection } from './summary-section';
-import styles from './purchase-column.module.css';
 
-export interface PurchaseColumnProps {
-  readonly details: ProductPageData['details'];
-  readonly choice: Choice;
-  readonly own: Own | null;
-  /** Above the ways to pay. */
-  readonly notice: ReactNode;
-  readonly stockOf: (variant: ProductVariant) => StockStatus;
-  /** Something is for sale in some way. */
-  readonly isSold: boolean;
-  readonly summary: PurchaseSummary | null;
-  readonly isOnlyPrice: boolean;
-  readonly delivery: DeliveryNotes | null;
-  readonly buyState: BuyState;
-  readonly buying: Buying;
-  readonly check: CustomerCheck;
-  readonly steps: StepsFacts | null;
+interface SaleProps {
+  readonly sale: Sale;
   readonly realm: Realm;
 }
 
-/** Everything that is chosen: variant, payment, plan; and what it costs. */
-export function PurchaseColumn({ details, choice, own, notice, stockOf, isSold, realm, ...sale }: PurchaseColumnProps) {
-  const { product } = details;
-  const { variant, purchase, query, linkQuery } = choice;
-  const { openPlans } = useStableFunctions({ openPlans: () => sale.buying.browse(true) });
-  const stock = stockOf(variant);
-  const help = helpLinks({
+const helpOf = ({ data, choice }: Sale, realm: Realm) =>
+  helpLinks({
     realm,
-    isUpfrontOnlyAccessory: isUpfrontOnlyAccessory(product.type, variant.financingMethods),
+    isUpfrontOnlyAccessory: isUpfrontOnlyAccessory(data.details.product.type, choice.variant.financingMethods),
   });
+
+/** Whether it comes, and when: as it is chosen, and as the plain form sells it. */
+function Delivery({ sale, realm }: SaleProps) {
+  const { data, choice, stock, missing, delivery, buying } = sale;
+  const { variant, purchase } = choice;
+  const { product, delivery: terms } = data.details;
+  const sold = purchase.needsPlan ? { ...purchase, option: 'upfront', needsPlan: false } : purchase;
+  const plain = deliveryNotes({ terms, purchase: sold, variant, stock, quantity: buying.quantity, realm });
+  return (
+    <StockAndDelivery
+      stock={stock}
+      isDelivered={!missing && isDeliveryShown(realm, stock)}
+      promise={delivery?.promise ?? null}
+      plainPromise={plain?.promise ?? null}
+      isFree={delivery?.onTop === null}
+      productType={product.type}
+      sku={variant.sku}
+      realm={realm}
+      vatNote={vatNote(realm)}
+    />
+  );
+}
+
+/** The ways to pay, with what helps to choose one. */
+function Payment({ sale, realm }: SaleProps) {
+  const { choice, data } = sale;
+  const { variant, purchase } = choice;
   const isLoggedIn = useSession(({ status }) => status === 'authenticated');
   const offersSwitch = variant.financingMethods.some(({ alternative_id: id }) => id === 'switch');
   const agreements =
     offersSwitch &&
     purchase.option &&
-    switchPhoneLink({ realm, isLoggedIn, productType: product.type, option: purchase.option });
+    switchPhoneLink({ realm, isLoggedIn, productType: data.details.product.type, option: purchase.option });
+  const { businessService } = helpOf(sale, realm);
   const links = [
     ...(agreements ? [{ text: texts.agreements, href: agreements.href }] : []),
-    ...(help.businessService ? [{ text: texts.contact, href: help.businessService }] : []),
+    ...(businessService ? [{ text: texts.contact, href: businessService }] : []),
   ];
+  return (
+    <PaymentSection
+      methods={purchase.methods}
+      method={purchase.method}
+      options={optionCards(purchase, variant, realm)}
+      option={purchase.option}
+      usps={(purchase.needsPlan && purchase.plan?.device.infoUsps) || []}
+      offersSwitch={offersSwitch}
+      links={links}
+      realm={realm}
+      onMethod={choice.chooseMethod}
+      onOption={choice.chooseOption}
+    />
+  );
+}
+
+/** The plans, and before them what the customer has already. */
+function Plans({ sale, realm }: SaleProps) {
+  const { choice, own, buying, data } = sale;
+  const { purchase } = choice;
+  const { openPlans } = useStableFunctions({ openPlans: () => buying.browse(true) });
   const plans = (
     <PlanSection
       plans={purchase.plans.map((plan) => planCard(plan, realm))}
       plan={purchase.plan?.offering.offeringCode ?? null}
       hasYouthPlans={purchase.hasYouthPlans}
       isUnder30={choice.isUnder30}
-      guide={help.subscriptionGuide}
+      guide={helpOf(sale, realm).subscriptionGuide}
       realm={realm}
       onPlan={choice.choosePlan}
       onAge={choice.chooseAge}
@@ -82,8 +104,22 @@ export function PurchaseColumn({ details, choice, own, notice, stockOf, isSold, 
       isGreeted={Boolean(own?.view)}
     />
   );
+  if (!own) return plans;
   return (
-    <div className={styles.choices}>
+    <own.Section own={own} product={data.details.product} buying={buying}>
+      {plans}
+    </own.Section>
+  );
+}
+
+/** Everything that is chosen: variant, payment, plan; and what it costs. @param notice above the ways to pay */
+export function PurchaseColumn({ sale, notice, realm }: SaleProps & { readonly notice: ReactNode }) {
+  const { data, choice, stockOf, missing } = sale;
+  const { details } = data;
+  const { product } = details;
+  const { variant, purchase, query, linkQuery } = choice;
+  return (
+    <>
       <VariantChoice
         {...variantOptions(details, variant, stockOf, (each) => fullPrice(each, realm))}
         vatNote={vatNote(realm)}
@@ -91,57 +127,20 @@ export function PurchaseColumn({ details, choice, own, notice, stockOf, isSold, 
         linkQuery={linkQuery}
         onVariant={choice.chooseVariant}
       />
-      <StockAndDelivery
-        stock={stock}
-        isDelivered={isSold && isDeliveryShown(realm, stock)}
-        promise={sale.delivery?.promise ?? null}
-        plainPromise={
-          deliveryNotes({
-            terms: details.delivery,
-            purchase: purchase.needsPlan ? { ...purchase, option: 'upfront', needsPlan: false } : purchase,
-            variant,
-            stock,
-            quantity: sale.buying.quantity,
-            realm,
-          })?.promise ?? null
-        }
-        isFree={sale.delivery?.onTop === null}
-        productType={product.type}
-        sku={variant.sku}
-        realm={realm}
-        vatNote={vatNote(realm)}
-      />
-      {isSold && <Campaigns product={product} choice={choice} realm={realm} />}
-      {isSold && (
+      <Delivery sale={sale} realm={realm} />
+      {!missing && (
         <>
+          <Campaigns product={product} choice={choice} realm={realm} />
           {notice}
           <ScriptOnly>
-            <PaymentSection
-              methods={purchase.methods}
-              method={purchase.method}
-              options={optionCards(purchase, variant, realm)}
-              option={purchase.option}
-              usps={(purchase.needsPlan && purchase.plan?.device.infoUsps) || []}
-              offersSwitch={offersSwitch}
-              links={links}
-              realm={realm}
-              onMethod={choice.chooseMethod}
-              onOption={choice.chooseOption}
-            />
-            {purchase.needsPlan &&
-              (own ? (
-                <own.Section own={own} product={product} buying={sale.buying}>
-                  {plans}
-                </own.Section>
-              ) : (
-                plans
-              ))}
+            <Payment sale={sale} realm={realm} />
+            {purchase.needsPlan && <Plans sale={sale} realm={realm} />}
           </ScriptOnly>
           <div id={SUMMARY_ID}>
-            <SummarySection product={product} choice={choice} realm={realm} {...sale} />
+            <SummarySection {...sale} product={product} realm={realm} />
           </div>
         </>
       )}
-    </div>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import type { CartAnswer } from 'shared-domain/cart';
 import { cartItemOf, includesScreenInsurance, toInsuranceLookup } from 'shared-domain/purchase';
 import { getConfig } from 'shared-domain/runtime/config';
 import { useCart } from 'shared-domain/stores/cart-store';
@@ -22,6 +23,22 @@ export interface PurchaseDialogsProps {
   readonly buying: Buying;
 }
 
+/** Which insurances fit what is bought. @param cart null: not known */
+function insuranceLookupOf({ realm, variant, purchase, skus, cartId }: PurchasePage, cart: CartAnswer | null) {
+  const { option, plan, method, own } = purchase;
+  const chosen = purchase.needsPlan ? (plan?.offering.offeringCode ?? null) : null;
+  return toInsuranceLookup({
+    realm,
+    sku: variant.sku,
+    planCode: own?.existing?.isKept ? KEEP_EXISTING_CODE : chosen,
+    icim: plan?.offering.icim,
+    defaultOfferingCode: method?.financingOptions.find(({ alternative_id: id }) => id === option)?.defaultOfferingCode,
+    codePrefix: getConfig().brand.codePrefix,
+    cart,
+    cartItemId: cartItemOf(cart, skus, cartId)?.cartItemId ?? null,
+  });
+}
+
 /** The dialogs of a purchase: which one is open is a state of it (P2-39, P2-40). */
 export function PurchaseDialogs({ page, choice, buying }: PurchaseDialogsProps) {
   const { state, send, isBrowsing, browse } = buying;
@@ -31,26 +48,8 @@ export function PurchaseDialogs({ page, choice, buying }: PurchaseDialogsProps) 
   // It stays when it closes, so that it can leave slowly.
   const [hasExtras, setExtras] = useState(false);
   if (view.dialog === 'extras' && !hasExtras) setExtras(true);
-  const { product, variant, purchase, realm, skus, cartId } = page;
-  const { option, plan } = purchase;
-  const defaultOfferingCode = purchase.method?.financingOptions.find(
-    ({ alternative_id: id }) => id === option,
-  )?.defaultOfferingCode;
-  const cartItemId = cartItemOf(cart, skus, cartId)?.cartItemId ?? null;
-  const lookup = toInsuranceLookup({
-    realm,
-    sku: variant.sku,
-    planCode: purchase.own?.existing?.isKept
-      ? KEEP_EXISTING_CODE
-      : purchase.needsPlan
-        ? (plan?.offering.offeringCode ?? null)
-        : null,
-    icim: plan?.offering.icim,
-    defaultOfferingCode,
-    codePrefix: getConfig().brand.codePrefix,
-    cart,
-    cartItemId,
-  });
+  const { product, variant, purchase, realm } = page;
+  const { option } = purchase;
   const closePlans = (): void => (isBrowsing ? browse(false) : send({ type: 'plan-dialog-closed' }));
   const confirm = (confirmed: PlanOption): void => {
     choice.choosePlan(confirmed.offering.offeringCode);
@@ -72,7 +71,7 @@ export function PurchaseDialogs({ page, choice, buying }: PurchaseDialogsProps) 
       {hasExtras && (
         <ExtrasDialog
           view={view}
-          lookup={lookup}
+          lookup={insuranceLookupOf(page, cart)}
           product={product}
           variant={variant}
           realm={realm}

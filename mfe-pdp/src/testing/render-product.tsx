@@ -8,7 +8,6 @@ import { useTestConfig as setTestConfig } from 'shared-domain/testing';
 import { renderAt, routed, type RouterOptions } from 'shared-domain/testing/router';
 import type { ProductPageData } from '../data/product-loader';
 import { AgreementPage } from '../pages/agreement/agreement-page';
-import { pageParts } from '../pages/page-parts';
 import { ProductPage } from '../pages/product-page';
 import { AGREEMENT_PATH, anAgreementPage } from './build-agreement';
 import { aPage } from './build-page';
@@ -47,7 +46,7 @@ function productPage({ data = aPage(), realm = 'B2C', ...setting }: ProductSetti
 
 function agreementPage({ data = anAgreementPage(), ...setting }: ProductSetting) {
   setUp(setting);
-  return <AgreementPage data={data} realm="UKKO" renderedAt={RENDERED_AT} given={pageParts} />;
+  return <AgreementPage data={data} realm="UKKO" renderedAt={RENDERED_AT} />;
 }
 
 /** The page at an address, for the server. */

@@ -17,7 +17,7 @@ const desktopTokens =
   tokens.split('@media').find((block) => block.startsWith(` (min-width: ${DESKTOP_MIN_WIDTH_PX / 16}em)`)) ?? '';
 
 test('[P9-37] the page has two columns from the desktop width on, wider ones from 1024 and 1280', () => {
-  expect(widthsIn(readFileSync(join(SOURCE, 'pages/product-page.module.css'), 'utf8'))).toEqual([
+  expect(widthsIn(readFileSync(join(SOURCE, 'pages/product-frame.module.css'), 'utf8'))).toEqual([
     DESKTOP_MIN_WIDTH_PX,
     1024,
     1280,

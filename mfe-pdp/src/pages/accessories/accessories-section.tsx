@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { accessoryCategoryOf, catalogueText, type Product } from 'shared-domain/catalogue';
+import { accessoryCategoryOf, catalogueText, type CompatibleAccessory, type Product } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { Alert, Button, Chip, ChipRow, SectionHeader, Stack } from 'shared-domain/ui';
 import { accessoryCard } from '../../data/accessory-card';
@@ -8,7 +8,7 @@ import { accessoryListHref } from '../../data/accessory-list-href';
 import type { AccessorySummary } from '../../data/accessory-summary';
 import { ACCESSORY_STEP, accessorySteps } from '../../rules/accessories';
 import { useAccessories } from '../../state/use-accessories';
-import { useAddAccessory } from '../../state/use-add-accessory';
+import { type AddAccessory, useAddAccessory } from '../../state/use-add-accessory';
 import { useNear } from '../../state/use-near';
 import { accessoryTexts as texts } from '../../texts/accessories-nb';
 import { vatNote } from '../../texts/vat-note';
@@ -29,6 +29,81 @@ export interface AccessoriesSectionProps {
   readonly realm: Realm;
 }
 
+const kindName = (kind: string | null): string => {
+  const category = kind === null ? null : accessoryCategoryOf(kind);
+  return category ? catalogueText({ key: 'accessoryKind', values: { kind: category.subType } }) : texts.allKinds;
+};
+
+interface KindsProps {
+  readonly product: Product;
+  readonly kinds: AccessorySummary['kinds'];
+  /** Null: all of them. */
+  readonly kind: string | null;
+  readonly onKind: (kind: string | null) => void;
+}
+
+const Kinds = ({ product, kinds, kind, onKind }: KindsProps) => (
+  <ChipRow label={texts.kinds} flow="scroll">
+    {[null, ...kinds].map((each) => (
+      <Chip
+        key={each}
+        label={kindName(each)}
+        href={accessoryListHref(product, each)}
+        opensPage
+        selected={each === kind}
+        onSelect={() => onKind(each)}
+      />
+    ))}
+  </ChipRow>
+);
+
+interface CardsProps {
+  readonly cards: readonly CompatibleAccessory[];
+  readonly realm: Realm;
+  /** Sku that is being put into the cart. */
+  readonly adding: string | null;
+  readonly onAdd: AddAccessory['add'];
+}
+
+const Cards = ({ cards, realm, adding, onAdd }: CardsProps) => (
+  <AccessoryGrid>
+    {cards.map((accessory) => (
+      <li key={accessory.modelSlug}>
+        <AccessoryCard
+          accessory={accessory}
+          textsOf={(variant) => accessoryCard(variant, realm)}
+          vatNote={vatNote(realm)}
+          action={(variant, isForSale) =>
+            isForSale && (
+              <AddAccessoryForm
+                variant={variant}
+                name={accessory.model}
+                isAdding={adding === variant.sku}
+                onAdd={() => onAdd(accessory, variant)}
+              />
+            )
+          }
+        />
+      </li>
+    ))}
+  </AccessoryGrid>
+);
+
+const NotRead = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <Stack gap={16}>
+    <Alert kind="negative">{texts.failed}</Alert>
+    <div>
+      <Button variant="secondary" onClick={onRetry}>
+        {texts.retry}
+      </Button>
+    </div>
+  </Stack>
+);
+
+const Awaited = ({ total }: { readonly total: number }) => (
+  <AccessorySkeleton count={Math.min(ACCESSORY_STEP, total)} hasMore={total > ACCESSORY_STEP} />
+);
+
 /**
  * What fits the product (P3-38, P9-10): three at first, the rest on demand, by category, each with its way into the cart. They are fetched when
  * the section comes near the window; without script its links lead to the shop's lists.
@@ -42,8 +117,8 @@ export function AccessoriesSection({ product, summary, path, realm }: Accessorie
   const [asked, setSteps] = useState(1);
   const { adding, refusal, add, dismiss, emptyCart } = useAddAccessory(realm);
   const ofKind = accessories?.filter((accessory) => isOfKind(accessory, kind)) ?? null;
-  const { shown, more, fewer } = accessorySteps(ofKind?.length ?? 0, asked);
-  const cards = ofKind?.slice(0, shown) ?? null;
+  const count = ofKind?.length ?? 0;
+  const { shown, more, fewer } = accessorySteps(count, asked);
   const listHref = realm === 'B2C' ? accessoryListHref(product, null) : null;
   const choose = (next: string | null): void => {
     setKind(next);
@@ -60,65 +135,18 @@ export function AccessoriesSection({ product, summary, path, realm }: Accessorie
           {...(listHref && { action: { text: texts.all, href: listHref } })}
         />
         {summary.kinds.length > 1 && listHref && (
-          <ChipRow label={texts.kinds} flow="scroll">
-            {[null, ...summary.kinds].map((each) => (
-              <Chip
-                key={each}
-                label={kindName(each)}
-                href={accessoryListHref(product, each)}
-                opensPage
-                selected={each === kind}
-                onSelect={() => choose(each)}
-              />
-            ))}
-          </ChipRow>
+          <Kinds product={product} kinds={summary.kinds} kind={kind} onKind={choose} />
         )}
         {refusal !== null && (
           <PurchaseRefusal message={refusal} onDismiss={dismiss} onEmptyCart={emptyCart ?? undefined} />
         )}
-        {cards ? (
-          <AccessoryGrid>
-            {cards.map((accessory) => (
-              <li key={accessory.modelSlug}>
-                <AccessoryCard
-                  accessory={accessory}
-                  textsOf={(variant) => accessoryCard(variant, realm)}
-                  vatNote={vatNote(realm)}
-                  action={(variant, isForSale) =>
-                    isForSale && (
-                      <AddAccessoryForm
-                        variant={variant}
-                        name={accessory.model}
-                        isAdding={adding === variant.sku}
-                        onAdd={() => add(accessory, variant)}
-                      />
-                    )
-                  }
-                />
-              </li>
-            ))}
-          </AccessoryGrid>
+        {ofKind ? (
+          <Cards cards={ofKind.slice(0, shown)} realm={realm} adding={adding} onAdd={add} />
         ) : (
-          <ScriptOnly>
-            {hasFailed ? (
-              <Stack gap={16}>
-                <Alert kind="negative">{texts.failed}</Alert>
-                <div>
-                  <Button variant="secondary" onClick={retry}>
-                    {texts.retry}
-                  </Button>
-                </div>
-              </Stack>
-            ) : (
-              <AccessorySkeleton
-                count={Math.min(ACCESSORY_STEP, summary.total)}
-                hasMore={summary.total > ACCESSORY_STEP}
-              />
-            )}
-          </ScriptOnly>
+          <ScriptOnly>{hasFailed ? <NotRead onRetry={retry} /> : <Awaited total={summary.total} />}</ScriptOnly>
         )}
         <AccessoryStepButtons
-          shown={texts.shown(cards?.length ?? 0, ofKind?.length ?? 0)}
+          shown={texts.shown(shown, count)}
           more={more && { text: catalogueText(more.text), onPress: () => setSteps(more.steps) }}
           fewer={fewer && { text: catalogueText(fewer.text), onPress: () => setSteps(fewer.steps) }}
         />
@@ -127,8 +155,3 @@ export function AccessoriesSection({ product, summary, path, realm }: Accessorie
   );
   return listHref ? content : <ScriptOnly>{content}</ScriptOnly>;
 }
-
-const kindName = (kind: string | null): string => {
-  const category = kind === null ? null : accessoryCategoryOf(kind);
-  return category ? catalogueText({ key: 'accessoryKind', values: { kind: category.subType } }) : texts.allKinds;
-};

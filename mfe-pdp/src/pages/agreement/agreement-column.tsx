@@ -8,6 +8,7 @@ import { agreementCards, includedItems } from '../../data/agreement-texts';
 import type { BuyState } from '../../data/buy-state';
 import type { ProductPageData } from '../../data/page-data';
 import type { PurchaseSummary } from '../../data/purchase-texts';
+import { variantOptions } from '../../data/variant-options';
 import { startLogin } from '../../state/start-login';
 import type { Choice } from '../../state/use-choice';
 import type { Buying } from '../../state/use-purchase';
@@ -18,11 +19,11 @@ import { IncludedItems } from '../../ui/agreement/included-items';
 import { MonthChoice } from '../../ui/agreement/month-choice';
 import { BuyAction } from '../../ui/buy-action';
 import { SUMMARY_ID } from '../../ui/part-ids';
+import { VariantChoice } from '../../ui/variant-choice';
 import { CheckoutLink } from '../checkout-link';
-import type { PageParts } from './named-parts';
+import { StockAndDelivery } from '../delivery/stock-and-delivery';
 
 export interface AgreementColumnProps {
-  readonly parts: PageParts;
   readonly details: ProductPageData['details'];
   readonly choice: Choice;
   readonly stockOf: (variant: ProductVariant) => StockStatus;
@@ -33,8 +34,7 @@ export interface AgreementColumnProps {
 }
 
 /** Everything that an employee chooses: variant and length of the agreement; and what it costs. Nothing is delivered from here (P6-15). */
-export function AgreementColumn({ parts, details, choice, stockOf, summary, buyState, buying }: AgreementColumnProps) {
-  const { VariantChoice, StockAndDelivery } = parts;
+export function AgreementColumn({ details, choice, stockOf, summary, buyState, buying }: AgreementColumnProps) {
   const { variant, purchase, query, linkQuery, offerHref } = choice;
   const customer = useSession(({ status, user }) => (status === 'authenticated' ? (user?.givenName ?? '') : null));
   const monthlyOf = (each: ProductVariant): string | null => {
@@ -44,9 +44,9 @@ export function AgreementColumn({ parts, details, choice, stockOf, summary, buyS
   const included = includedItems(agreementOffer(variant, purchase.option), details.product);
   const isSold = purchase.option !== null;
   return (
-    <div className={parts.columnStyles['choices']}>
+    <>
       <VariantChoice
-        {...parts.variantOptions(details, variant, stockOf, monthlyOf)}
+        {...variantOptions(details, variant, stockOf, monthlyOf)}
         vatNote={texts.monthly(WITHOUT_VAT_NOTE)}
         query={query}
         linkQuery={linkQuery}
@@ -75,7 +75,7 @@ export function AgreementColumn({ parts, details, choice, stockOf, summary, buyS
       )}
       {summary && (
         <div id={SUMMARY_ID}>
-          <AgreementSummary parts={parts} summary={summary} vatNote={WITHOUT_VAT_NOTE}>
+          <AgreementSummary summary={summary} vatNote={WITHOUT_VAT_NOTE}>
             <BuyAction
               state={buyState}
               variant={variant}
@@ -95,6 +95,6 @@ export function AgreementColumn({ parts, details, choice, stockOf, summary, buyS
         loginHref={loginPath(`${variant.href}${linkQuery}`)}
         onLogin={startLogin}
       />
-    </div>
+    </>
   );
 }
