@@ -9,8 +9,8 @@ import {
   type StockStatus,
 } from 'shared-domain/catalogue';
 import { isReSwitching, type PurchaseStep } from 'shared-domain/purchase';
+import { resolveBuyButton } from '../rules/buy-button';
 import { isNextDisabled, resolveNextButton } from '../rules/next-button';
-import { resolveBuyButton } from '../rules/payment';
 import { pageText } from '../texts/purchase-page-nb';
 import type { Purchase } from './resolve-purchase';
 

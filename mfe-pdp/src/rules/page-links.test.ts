@@ -1,5 +1,5 @@
 import { CHECKOUT_PATHS } from 'shared-domain/contracts/paths';
-import { helpLinks, movingText, returnUrlOf, showsStickyBar } from './page-links';
+import { helpLinks, returnUrlOf } from './page-links';
 
 describe('help links', () => {
   const businessService = '/bedrift/kundeservice/';
@@ -28,20 +28,5 @@ describe('return url', () => {
     expect(returnUrlOf('B2B', CHECKOUT_PATHS)).toEqual({ returnUrl: '/bedrift/kasse/personlige-opplysninger/' });
     expect(returnUrlOf('B2C', CHECKOUT_PATHS)).toEqual({});
     expect(returnUrlOf('UKKO', CHECKOUT_PATHS)).toEqual({});
-  });
-});
-
-describe('sticky bar', () => {
-  test('[P2-43] the bar is for consumers', () => {
-    expect((['B2C', 'B2B', 'UKKO'] as const).map(showsStickyBar)).toEqual([true, false, false]);
-  });
-
-  test.each([
-    [{ realm: 'B2C', isLoggedIn: false, option: 'lease24' }, { key: 'movingHelp' }],
-    [{ realm: 'B2B', isLoggedIn: false, option: 'lease24' }, null],
-    [{ realm: 'B2C', isLoggedIn: true, option: 'lease24' }, null],
-    [{ realm: 'B2C', isLoggedIn: false, option: 'upfront' }, null],
-  ] as const)('[P6-4] the moving text for %j: %j', (facts, text) => {
-    expect(movingText(facts)).toEqual(text);
   });
 });

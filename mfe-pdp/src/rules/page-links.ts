@@ -1,6 +1,5 @@
 import { PATHS } from 'shared-domain/contracts/paths';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { isUpfront, type PageText } from 'shared-domain/purchase';
 
 export interface HelpLinkFacts {
   readonly realm: Realm;
@@ -23,16 +22,3 @@ export const helpLinks = ({ realm, isUpfrontOnlyAccessory }: HelpLinkFacts): Hel
 /** Where a business may be sent after adding a product: its checkout (P2-27, P7-10). Other realms send no address. */
 export const returnUrlOf = (realm: Realm, checkoutPaths: { readonly B2B: string }): { readonly returnUrl?: string } =>
   realm === 'B2B' ? { returnUrl: checkoutPaths.B2B } : {};
-
-/** Whether a page has the bar: only consumers' pages do (P2-43). */
-export const showsStickyBar = (realm: Realm): boolean => realm === 'B2C';
-
-export interface MovingFacts {
-  readonly realm: Realm;
-  readonly isLoggedIn: boolean;
-  readonly option: string;
-}
-
-/** The note that a number can be moved (P6-4): on pages with the bar, for visitors who do not pay the full price. */
-export const movingText = ({ realm, isLoggedIn, option }: MovingFacts): PageText | null =>
-  !showsStickyBar(realm) || isLoggedIn || isUpfront(option) ? null : { key: 'movingHelp' };

@@ -1,13 +1,13 @@
 export * from './model';
 export {
   applyOptimistically,
-  emptyCart,
   isQuantityChange,
   isSameQuantity,
   toCartState,
   toLineAdded,
   toLinesRemoved,
 } from './rules/changes';
+export { emptyCart } from './rules/empty-cart';
 export { deliveryOnTop, type DeliveryRow, type FreeShipping, freeShipping, toDeliveryRow } from './rules/delivery';
 export { bundleOf, type Financing, financingKey, leaseMonths } from './rules/financing';
 export { type DisplayedPrice, displayedPrice, shownField } from './rules/item-price';

@@ -3,7 +3,6 @@ import type { CartRow, CartUpdateInput } from '../model';
 import { aBundleCart, aBundleItem, aCart, aCartItem, aNestedItem } from '../testing';
 import {
   applyOptimistically,
-  emptyCart,
   isQuantityChange,
   isSameQuantity,
   isSuperseded,
@@ -11,6 +10,7 @@ import {
   toLineAdded,
   toLinesRemoved,
 } from './changes';
+import { emptyCart } from './empty-cart';
 import { flattenItems } from './items';
 import { resolveRemoval } from './removal';
 
@@ -185,23 +185,4 @@ describe('cart events', () => {
     expect(toLinesRemoved(insured, aBundleCart())).toEqual([{ cartItemId: 'line-9', name: 'Forsikring' }]);
     expect(toLinesRemoved(emptyCart('B2C'), aCart())).toEqual([]);
   });
-});
-
-describe('empty cart', () => {
-  test.each(['B2C', 'B2B', 'UKKO'] as const)(
-    '[P7-2, F7.1-3] a cart that cannot be read is an empty one of %s',
-    (realm) => {
-      expect(emptyCart(realm)).toEqual({
-        orderRef: null,
-        realm,
-        hasPaid: false,
-        customerTypeGet: null,
-        reSwitch: null,
-        cart: { content: [], subscriptions: [] },
-        subscriptions: [],
-        totals: { monthly: 0, upfront: 0, firstInvoice: 0, vat: 0, upfrontWithoutVAT: 0 },
-        delivery: null,
-      });
-    },
-  );
 });

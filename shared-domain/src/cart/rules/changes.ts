@@ -1,6 +1,5 @@
 import type { CartStatePayload, LineAddedPayload, LineRemovedPayload } from '../../contracts/events';
-import type { Realm } from '../../contracts/realm';
-import { toNok, ZERO } from '../../money';
+import { toNok } from '../../money';
 import type { CartAnswer, CartItem, CartRow, CartUpdateInput } from '../model';
 import { countItems, findItem, flattenItems } from './items';
 
@@ -90,19 +89,4 @@ export function toLinesRemoved(before: CartAnswer, after: CartAnswer): readonly 
     isGone(item) ? [item] : flattenItems<CartRow>(item.items).filter(isGone),
   );
   return gone.map(({ cartItemId, name }) => ({ cartItemId, name }));
-}
-
-/** The cart before the first update, and the fallback when it cannot be read: {realm} (P7-2, F7.1-3). */
-export function emptyCart(realm: Realm): CartAnswer {
-  return {
-    orderRef: null,
-    realm,
-    hasPaid: false,
-    customerTypeGet: null,
-    reSwitch: null,
-    cart: { content: [], subscriptions: [] },
-    subscriptions: [],
-    totals: { monthly: ZERO, upfront: ZERO, firstInvoice: ZERO, vat: ZERO, upfrontWithoutVAT: ZERO },
-    delivery: null,
-  };
 }

@@ -4,7 +4,7 @@ import type { CartAnswer } from '../model';
 import { aBundleCart, aBundleItem, aCart, aCartItem, aNestedItem } from '../testing';
 import { leaseText } from '../texts/lease-nb';
 import { cartText } from '../texts/nb';
-import { emptyCart } from './changes';
+import { emptyCart } from './empty-cart';
 import { cartSummary, monthlyCostLines } from './summary';
 
 describe('summary rows', () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { toWire } from 'shared-domain/testing';
 import { cartAnswerSchema } from '../io/cart-wire';
-import { emptyCart } from '../rules/changes';
+import { emptyCart } from '../rules/empty-cart';
 import { aBundleCart, aCart } from '.';
 
 test.each([

@@ -1,7 +1,7 @@
 import { toOre, ZERO } from '../../money';
 import { type Change, merge } from '../../testing/merge';
 import type { CartAnswer, CartItem, NestedCartItem, NumberChoice } from '../model';
-import { emptyCart } from '../rules/changes';
+import { emptyCart } from '../rules/empty-cart';
 
 /** A charger bought at once: 349,-, one piece. */
 export const aCartItem = (change: Change<CartItem> = {}): CartItem =>

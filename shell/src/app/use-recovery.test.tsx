@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { useRecovery } from './route-page';
+import { useRecovery } from './use-recovery';
 
 function Unavailable({ retry }: { readonly retry: () => void }) {
   useRecovery(retry);
