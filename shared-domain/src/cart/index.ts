@@ -7,8 +7,8 @@ export {
   toLineAdded,
   toLinesRemoved,
 } from './rules/changes';
-export { emptyCart } from './rules/empty-cart';
 export { deliveryOnTop, type DeliveryRow, type FreeShipping, freeShipping, toDeliveryRow } from './rules/delivery';
+export { emptyCart } from './rules/empty-cart';
 export { bundleOf, type Financing, financingKey, leaseMonths } from './rules/financing';
 export { type DisplayedPrice, displayedPrice, shownField } from './rules/item-price';
 export { countItems, findItem, flattenItems, itemName } from './rules/items';
