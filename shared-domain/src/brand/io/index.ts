@@ -1,2 +1,1 @@
 export { parseBrand, REFERENCE_BRAND } from './parse-brand';
-export { readBrand } from './read-brand';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readBrand, REFERENCE_BRAND } from 'shared-domain/brand/io';
+import { REFERENCE_BRAND } from 'shared-domain/brand/io';
+import { readBrand } from 'shared-domain/brand/read-brand';
 import { brandLook } from './shell-assets';
 
 const DOMAIN = join(__dirname, '../../../../shared-domain');
