@@ -1,5 +1,13 @@
-import { hasListIn, listPathOf, listQueryEntries, LISTS, type ListType, NO_FILTERS } from 'shared-domain/catalogue';
-import { LIST_PARAMETERS } from 'shared-domain/contracts/query-parameters';
+import {
+  forEachFacet,
+  hasListIn,
+  LIST_PARAMETERS,
+  listPathOf,
+  listQueryEntries,
+  LISTS,
+  type ListType,
+  NO_FILTERS,
+} from 'shared-domain/catalogue';
 import { REALMS } from 'shared-domain/contracts/realm';
 import { toOre } from 'shared-domain/money';
 import federation from '../../federation.json';
@@ -40,7 +48,7 @@ test('the list route lists every parameter that a list writes into its address',
   const everything = {
     filters: {
       ...NO_FILTERS,
-      values: { compatible: ['a'], categories: ['a'], brands: ['a'], sizes: ['a'], colors: ['a'], conditions: ['a'] },
+      values: forEachFacet(() => ['a']),
       price: { min: toOre(1) },
       financing: 'lease24',
       inStock: true,

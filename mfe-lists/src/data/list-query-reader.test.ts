@@ -1,4 +1,4 @@
-import { LIST_PARAMETERS } from 'shared-domain/contracts/query-parameters';
+import { LIST_PARAMETERS } from 'shared-domain/catalogue';
 import { toOre } from 'shared-domain/money';
 import { priceSeed, readListQuery } from './list-query-reader';
 

@@ -1,4 +1,4 @@
-import { LIST_PARAMETERS } from 'shared-domain/contracts/query-parameters';
+import { LIST_PARAMETERS } from 'shared-domain/catalogue';
 import { page, testRemote } from 'shared-domain/testing/remote-contract';
 import federation from '../../federation.json';
 import * as brand from './brand';

@@ -33,12 +33,10 @@ export interface FilterFieldsProps {
   readonly onChange: (next: ListQuery | ((latest: ListQuery) => ListQuery)) => void;
 }
 
-/** Facets above the price. */
-const ABOVE_PRICE: readonly string[] = ['compatible', 'categories'];
+const isChosen = ({ values }: FacetModel): boolean => values.some((value) => value.selected);
 
-/** Conditions with a single value are no choice, so they are left out. */
-const isWorthAsking = ({ id, values }: FacetModel): boolean =>
-  id !== 'conditions' || values.length > 1 || values.some((value) => value.selected);
+/** Whether the facet offers a choice: a single condition is none. */
+const isWorthAsking = (facet: FacetModel): boolean => !facet.isMinor || facet.values.length > 1 || isChosen(facet);
 
 /** What the list is a part by is no choice in it. */
 const isFixed = ({ id }: FacetModel, { category, brand }: ListScope): boolean =>
@@ -73,15 +71,15 @@ export const FilterFields = memo(function FilterFields({
     <ValueFacet
       key={facet.id}
       facet={facet}
-      open={facet.id !== 'conditions' || facet.values.some((value) => value.selected)}
+      open={!facet.isMinor || isChosen(facet)}
       onToggle={toggle}
-      resetHref={facet.values.some((value) => value.selected) ? hrefWithout(facet.id) : null}
+      resetHref={isChosen(facet) ? hrefWithout(facet.id) : null}
       onReset={reset}
     />
   );
   return (
     <>
-      {shown.filter(({ id }) => ABOVE_PRICE.includes(id)).map(valueFacet)}
+      {shown.filter((facet) => facet.isAbovePrice).map(valueFacet)}
       <PriceFacet
         choices={financingChoices}
         financing={filters.financing}
@@ -93,7 +91,7 @@ export const FilterFields = memo(function FilterFields({
         onFinancing={(chosen) => onChange((latest) => withFilters(latest, { financing: chosen, price: null }))}
         onPrice={(price) => onChange((latest) => withFilters(latest, { price }))}
       />
-      {shown.filter(({ id }) => !ABOVE_PRICE.includes(id)).map(valueFacet)}
+      {shown.filter((facet) => !facet.isAbovePrice).map(valueFacet)}
       <Facet label={FACET_NAMES.stock} chosen={filters.inStock ? 1 : 0} open>
         <Switch
           label={catalogueText({ key: 'inStockOnly' })}

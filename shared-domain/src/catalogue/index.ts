@@ -17,7 +17,8 @@ export { isBuyable, savingOf, toCardItem } from './rules/card-item';
 export { type CardPrice, cardPrice, leadingOption } from './rules/card-price';
 export { compatibleValue, isCompatible, isFacetModel } from './rules/compatible-model';
 export { type Condition, conditionOf, CONDITIONS, type ConditionSubType } from './rules/condition';
-export { LIST_PAGE_SIZE, toFacets } from './rules/facet-counts';
+export { type Facet, type FacetValue, LIST_PAGE_SIZE, toFacets } from './rules/facet-counts';
+export { type FacetId, facetOf, forEachFacet } from './rules/facets';
 export {
   type FinancingChoice,
   financingChoices,
@@ -53,6 +54,9 @@ export {
   EMPTY_LIST_QUERY,
   formatListQuery,
   isFiltered,
+  LIST_PARAMETERS,
+  type ListFilters,
+  type ListQuery,
   listQueryEntries,
   NO_FILTERS,
   parseListQuery,

@@ -3,7 +3,6 @@ import type { Ore } from '../money';
 import type { ListSource, ListType } from './io/product-list-wire';
 import type { AccessoryKind } from './rules/accessory-category';
 import type { ConditionSubType } from './rules/condition';
-import type { FacetId } from './rules/facet-ids';
 
 export type { AccessoryVariant, CompatibleAccessory } from './io/compatible-accessory-wire';
 export type { CardItem } from './io/list-card-wire';
@@ -15,7 +14,6 @@ export type { ListSource, ListType, ProductList, ProductListItem } from './io/pr
 export type { FlashText, Image, ProductType, SalesStatus } from './io/product-wire';
 export type { CustomReview, CustomTestReviews, Lipscore, LipscoreReview } from './io/reviews-wire';
 export type { Webdeal } from './io/webdeal-wire';
-export { FACET_IDS, type FacetId } from './rules/facet-ids';
 
 /** A crumb of a trail; `toBreadcrumbs` renders it in bokmål. */
 export interface Crumb {
@@ -67,17 +65,6 @@ export interface PriceRange {
   readonly max?: Ore;
 }
 
-/** The visitor's choices on a list. Values are the slugs of the URL. */
-export interface ListFilters {
-  readonly values: Readonly<Record<FacetId, readonly string[]>>;
-  readonly price: PriceRange | null;
-  /** The financing option that the price range applies to; null is the upfront price. */
-  readonly financing: FinancingOptionId | null;
-  readonly inStock: boolean;
-  /** Text search in brand and model. */
-  readonly query: string;
-}
-
 /** Which products a list holds: all of a list, one kind of accessories in it, or those of a brand or of one of its series (F2.8-21). */
 export interface ListScope {
   readonly listType: ListSource;
@@ -90,13 +77,6 @@ export interface ListScope {
 export const LIST_SORTS = ['populaere', 'pris-lav', 'pris-hoy', 'nyeste', 'navn'] as const;
 export type ListSort = (typeof LIST_SORTS)[number];
 
-export interface ListQuery {
-  readonly filters: ListFilters;
-  readonly sort: ListSort;
-  /** From 1. */
-  readonly page: number;
-}
-
 /** Settings of a list that change how its facets work. */
 export interface FacetOptions {
   /** Only the default variant's colour counts (F5.5-10). */
@@ -105,25 +85,6 @@ export interface FacetOptions {
   readonly financing?: readonly FinancingOptionId[] | undefined;
   /** Phones are offered with the switch plan only (F5.5-20). */
   readonly onlySwitch?: boolean | undefined;
-}
-
-export interface FacetValue {
-  /** As in the URL. */
-  readonly value: string;
-  readonly text: CatalogueText;
-  /** Products with this value when every other filter is applied (F5.5-14). */
-  readonly count: number;
-  readonly selected: boolean;
-  /** Count 0 and not selected: listed, not selectable. */
-  readonly disabled: boolean;
-  /** Colour of the dot, for colours. */
-  readonly html?: string;
-}
-
-export interface Facet {
-  readonly id: FacetId;
-  readonly parameter: string;
-  readonly values: readonly FacetValue[];
 }
 
 /** Tabs that a product page has of its own; editors may add others (P2-44). */

@@ -1,12 +1,7 @@
-import { FINANCING_ALIASES, LIST_PARAMETERS, PRODUCT_PAGE_PARAMETERS, STEP_ALIASES } from './query-parameters';
+import { FINANCING_ALIASES, PRODUCT_PAGE_PARAMETERS, STEP_ALIASES } from './query-parameters';
 
 test('[P2-3..10] the product page reads these parameters, by these names', () => {
   expect(PRODUCT_PAGE_PARAMETERS).toEqual(['so', 'sc', 'dcv', 'c', 'cartId', 'steg', 'abonnement', 'ts']);
-});
-
-test('no page reads one name in two meanings', () => {
-  const names = [...PRODUCT_PAGE_PARAMETERS, ...LIST_PARAMETERS];
-  expect(new Set(names).size).toBe(names.length);
 });
 
 test('[P2-11, F2.8-22] names of steps in links', () => {

@@ -4,22 +4,6 @@ export const PRODUCT_PAGE_PARAMETERS = ['so', 'sc', 'dcv', 'c', 'cartId', 'steg'
 /** Those that only the browser reads (P2-6..8, P2-10): links in the server's HTML are without them. */
 export const BROWSER_PARAMETERS = ['c', 'cartId', 'steg', 'ts'] as const;
 
-/** Facets of a list in its URL. Several values of one facet are repeated parameters; `pris` is 'min-max' in NOK. */
-export const LIST_PARAMETERS = [
-  'merke',
-  'storrelse',
-  'farge',
-  'kategori',
-  'passer-til',
-  'tilstand',
-  'pris',
-  'betaling',
-  'lager',
-  'sok',
-  'sorter',
-  'side',
-] as const;
-
 /** Aliases of financing options in links (P2-12, F2.8-23). */
 export const FINANCING_ALIASES: Readonly<Record<string, string>> = {
   svitsj: 'new-switch',

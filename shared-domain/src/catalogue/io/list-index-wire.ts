@@ -4,7 +4,6 @@
  */
 import * as v from 'valibot';
 import { realmSchema } from '../../wire/realm-schema';
-import { FACET_IDS } from '../rules/facet-ids';
 import { LIST_SOURCES } from './product-list-wire';
 
 export const listIndexSchema = v.object({
@@ -14,7 +13,8 @@ export const listIndexSchema = v.object({
   total: v.number(),
   facets: v.array(
     v.object({
-      id: v.picklist(FACET_IDS),
+      /** One that this storefront does not know is not shown. */
+      id: v.string(),
       /** In the order of the facet; colours by name. */
       values: v.array(v.object({ value: v.string(), name: v.optional(v.string()), html: v.optional(v.string()) })),
       /** Combinations of values that products have, as places in `values`: '0,2;1;*'. '*' matches every value. */

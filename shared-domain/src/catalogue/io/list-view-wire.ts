@@ -2,12 +2,12 @@
 import * as v from 'valibot';
 import { priceSchema, type Wire } from '../../wire/money-schema';
 import { realmSchema } from '../../wire/realm-schema';
-import { FACET_IDS } from '../rules/facet-ids';
 import { cardItemSchema } from './list-card-wire';
 import { LIST_SOURCES } from './product-list-wire';
 
 export const facetCountsSchema = v.object({
-  id: v.picklist(FACET_IDS),
+  /** One that this storefront does not know is not shown. */
+  id: v.string(),
   values: v.array(
     v.object({
       value: v.string(),

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import type { FacetId, ListFilters, ProductListItem } from '../model';
+import type { ProductListItem } from '../model';
 import { aCompatibleModel, aProductListItem } from '../testing';
 import { anyFilters, anyListItem } from '../testing/catalogue-arbitrary';
 import { applyFilters, facetsOf, viewPage } from '../testing/query-list';
 import { catalogueText } from '../texts/nb';
 import { LIST_PAGE_SIZE, sentRange } from './facet-counts';
-import { EMPTY_LIST_QUERY, NO_FILTERS } from './list-query';
+import type { FacetId } from './facets';
+import { EMPTY_LIST_QUERY, type ListFilters, NO_FILTERS } from './list-query';
 
 describe('facet counts', () => {
   const names = (items: readonly ProductListItem[], id: FacetId): readonly string[] =>

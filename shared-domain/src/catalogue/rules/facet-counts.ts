@@ -1,38 +1,48 @@
-import type { CatalogueText, Facet, FacetCounts, FacetId, FacetValue, ListFilters } from '../model';
-import { ACCESSORY_CATEGORIES } from './accessory-category';
-import { CONDITIONS } from './condition';
-import { FACET_DEFINITIONS } from './facet-definition';
+import type { CatalogueText, FacetCounts } from '../model';
+import type { CountedFacet } from './facet-index';
+import { type FacetId, facetOf } from './facets';
 import type { ListRange } from './list-index';
+import type { ListFilters } from './list-query';
 import { ownText } from './placeholder';
 
-type Named = Pick<FacetCounts['values'][number], 'value' | 'name'>;
-
-/** What a value is called; the shop's own names are known by their values. */
-function textOf(id: FacetId, { value, name }: Named): CatalogueText {
-  const category = id === 'categories' && ACCESSORY_CATEGORIES.find((each) => each.value === value);
-  if (category) return { key: 'accessoryKind', values: { kind: category.subType } };
-  const condition = id === 'conditions' && CONDITIONS.find((each) => each.value === value);
-  if (condition) return { key: 'condition', values: { subType: condition.subType } };
-  return ownText(name ?? value);
+export interface FacetValue {
+  /** As in the URL. */
+  readonly value: string;
+  readonly text: CatalogueText;
+  /** Products with this value when every other filter is applied (F5.5-14). */
+  readonly count: number;
+  readonly selected: boolean;
+  /** Count 0 and not selected: listed, not selectable. */
+  readonly disabled: boolean;
+  /** Colour of the dot, for colours. */
+  readonly html?: string;
 }
 
-const PARAMETERS = Object.fromEntries(FACET_DEFINITIONS.map(({ id, parameter }) => [id, parameter])) as Readonly<
-  Record<FacetId, string>
->;
+export interface Facet {
+  readonly id: FacetId;
+  readonly parameter: string;
+  readonly isAbovePrice: boolean;
+  /** It is left out with a single value, and closed until one is chosen. */
+  readonly isMinor: boolean;
+  readonly values: readonly FacetValue[];
+}
 
 /** Facets as a list shows them: counted values with their names, and which are chosen. */
 export function toFacets(counted: readonly FacetCounts[], filters: ListFilters): readonly Facet[] {
-  return counted.map(({ id, values }) => {
-    const chosen = new Set(filters.values[id]);
+  return counted.flatMap(({ id, values }) => {
+    const facet = facetOf(id);
+    if (!facet) return [];
+    const chosen = new Set(filters.values[facet.id]);
     return {
-      id,
-      parameter: PARAMETERS[id],
+      id: facet.id,
+      parameter: facet.parameter,
+      isAbovePrice: facet.isAbovePrice ?? false,
+      isMinor: facet.isMinor ?? false,
       values: values.map(({ value, name, html, count }): FacetValue => {
         const selected = chosen.has(value);
-        const text = textOf(id, { value, ...(name !== undefined && { name }) });
         return {
           value,
-          text,
+          text: facet.textOf?.(value) ?? ownText(name ?? value),
           count,
           selected,
           disabled: count === 0 && !selected,
@@ -47,7 +57,7 @@ export function toFacets(counted: readonly FacetCounts[], filters: ListFilters):
 const SENT_VALUES = 100;
 
 /** The first values of each facet, and those that are chosen. */
-export const firstFacetValues = (counted: readonly FacetCounts[], filters: ListFilters): FacetCounts[] =>
+export const firstFacetValues = (counted: readonly CountedFacet[], filters: ListFilters): FacetCounts[] =>
   counted.map(({ id, values }) => ({
     id,
     values: values.filter(({ value }, place) => place < SENT_VALUES || filters.values[id].includes(value)),

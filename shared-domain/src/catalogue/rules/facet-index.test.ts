@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { toOre, ZERO } from '../../money';
-import { FACET_IDS, type ListFilters } from '../model';
 import { aCompatibleModel, aProductListItem } from '../testing';
 import { anyFilters, anyListItem } from '../testing/catalogue-arbitrary';
 import { applyFilters, priceBounds } from '../testing/query-list';
-import { NO_FILTERS } from './list-query';
+import { FACETS } from './facets';
+import { type ListFilters, NO_FILTERS } from './list-query';
 import { sortItems } from './list-sort';
 
 describe('facet index', () => {
@@ -69,7 +69,7 @@ describe('facet index', () => {
 
   test('[F5.5-5] a value that no product of the list has is no filter', () => {
     const items = [aProductListItem(), ...others];
-    for (const id of FACET_IDS)
+    for (const { id } of FACETS)
       expect(applyFilters(items, filters({ chosen: { [id]: ['finnes-ikke'] } }))).toHaveLength(items.length);
     expect(applyFilters(items, filters({ chosen: { brands: ['finnes-ikke', 'kvist'] } }))).toHaveLength(1);
   });
@@ -99,7 +99,7 @@ describe('facet index', () => {
 
   test('[F5.5-5] AND across facets: each further filter only takes away', () => {
     const taken: readonly ((all: ListFilters) => Partial<ListFilters>)[] = [
-      ...FACET_IDS.map((id) => (all: ListFilters) => ({ values: { ...all.values, [id]: [] } })),
+      ...FACETS.map(({ id }) => (all: ListFilters) => ({ values: { ...all.values, [id]: [] } })),
       () => ({ price: null }),
       () => ({ inStock: false }),
       () => ({ query: '' }),
@@ -128,7 +128,11 @@ describe('facet index', () => {
 
   test('[F5.5-5] filters are free of order: what passes each of them passes all together', () => {
     const single: readonly ((all: ListFilters) => ListFilters)[] = [
-      ...FACET_IDS.map((id) => (all: ListFilters) => filters({ chosen: { [id]: all.values[id] } })),
+      ...FACETS.map(
+        ({ id }) =>
+          (all: ListFilters) =>
+            filters({ chosen: { [id]: all.values[id] } }),
+      ),
       ({ price, financing }) => filters({ price, financing }),
       ({ inStock }) => filters({ inStock }),
       ({ query }) => filters({ query }),

@@ -1,10 +1,12 @@
 import { ceilToKrone, floorToKrone, ore, toOre } from '../../money';
 import type { FacetCounts, FinancingOptionId, ListColumns, ListSort, PriceRange } from '../model';
+import { type FacetId, facetOf } from './facets';
 import { isSwitchOption } from './financing-price';
 
 /** A facet of a list: which of its values each product has. */
 export interface FacetIndex {
-  readonly id: FacetCounts['id'];
+  readonly id: FacetId;
+  readonly isSortedByCount: boolean;
   readonly values: ListColumns['facets'][number]['values'];
   /** Places of the values of each combination; null: it matches every value. */
   readonly sets: readonly (readonly number[] | null)[];
@@ -12,9 +14,18 @@ export interface FacetIndex {
   readonly of: Uint32Array;
 }
 
-export function facetIndex({ id, values, sets, of }: ListColumns['facets'][number]): FacetIndex {
+/** The counted values of a facet that the storefront knows. */
+export interface CountedFacet extends FacetCounts {
+  readonly id: FacetId;
+}
+
+/** Null for a facet that only a newer server knows: it is not shown. */
+export function facetIndex({ id, values, sets, of }: ListColumns['facets'][number]): FacetIndex | null {
+  const facet = facetOf(id);
+  if (!facet) return null;
   return {
-    id,
+    id: facet.id,
+    isSortedByCount: facet.isSortedByCount ?? false,
     values,
     sets: sets.split(';').map((set) => (set === '*' ? null : numbersOf(set))),
     of: Uint32Array.from(numbersOf(of)),
@@ -36,12 +47,11 @@ export function hasChosenValue(
   return (place) => passing[of[place] ?? 0] === 1;
 }
 
-/** Colours by count, the others as they are (F9.13-2). */
-const inFacetOrder = ({ id, values }: FacetCounts): FacetCounts =>
-  id === 'colors' ? { id, values: [...values].sort((one, other) => other.count - one.count) } : { id, values };
-
-/** How many of the counted products have each value (F5.5-14). */
-export function countValues({ id, values, sets, of }: FacetIndex, isCounted: (place: number) => boolean): FacetCounts {
+/** How many of the counted products have each value (F5.5-14); colours by count, the others as they are (F9.13-2). */
+export function countValues(
+  { id, isSortedByCount, values, sets, of }: FacetIndex,
+  isCounted: (place: number) => boolean,
+): CountedFacet {
   const products = new Uint32Array(sets.length);
   for (let place = 0; place < of.length; place += 1) {
     const set = of[place] ?? 0;
@@ -54,10 +64,8 @@ export function countValues({ id, values, sets, of }: FacetIndex, isCounted: (pl
     if (set === null) matchingAll += held;
     else for (const value of set) counts[value] = (counts[value] ?? 0) + held;
   });
-  return inFacetOrder({
-    id,
-    values: values.map((value, place) => ({ ...value, count: (counts[place] ?? 0) + matchingAll })),
-  });
+  const counted = values.map((value, place) => ({ ...value, count: (counts[place] ?? 0) + matchingAll }));
+  return { id, values: isSortedByCount ? counted.sort((one, other) => other.count - one.count) : counted };
 }
 
 /** What each product of a list costs by each option. */

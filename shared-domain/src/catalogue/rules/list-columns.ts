@@ -2,7 +2,7 @@ import type { Realm } from '../../contracts/realm';
 import { compareNorwegian } from '../../kernel';
 import { type Ore, toNok } from '../../money';
 import type { FacetOptions, ListColumns, ProductListItem } from '../model';
-import { FACET_DEFINITIONS, FACET_ORDER, type FacetChoice, type FacetDefinition } from './facet-definition';
+import { type FacetChoice, type FacetDefinition, FACETS } from './facets';
 import { financingChoices } from './financing-choices';
 import { priceForFinancing } from './financing-price';
 import { amountOnList } from './flash-badge';
@@ -35,7 +35,7 @@ function facetColumn(
   const choices = new Map<string, FacetChoice>();
   const chosen = items.map((item) => definition.choicesOf(item, options));
   for (const choice of chosen.flat()) if (!choices.has(choice.value)) choices.set(choice.value, choice);
-  const sorted = [...choices.values()].sort(FACET_ORDER[definition.id]);
+  const sorted = [...choices.values()].sort(definition.compare);
   const places = new Map(sorted.map(({ value }, place) => [value, place]));
   const sets = items.map((item, index) => {
     if (definition.matches?.(item, UNKNOWN)) return ANY;
@@ -43,9 +43,9 @@ function facetColumn(
     return [...own].sort((one, other) => one - other).join(',');
   });
   const { known, of } = distinct(sets);
-  const values = sorted.map(({ value, text, html }) => ({
+  const values = sorted.map(({ value, name, html }) => ({
     value,
-    ...(text.key === 'ownText' && { name: text.values.text }),
+    ...(!definition.textOf && { name }),
     ...(html !== undefined && { html }),
   }));
   return { id: definition.id, values, sets: known.join(';'), of: of.join(',') };
@@ -113,7 +113,7 @@ export function toListColumns(
 ): Columns {
   return {
     total: items.length,
-    facets: FACET_DEFINITIONS.map((definition) => facetColumn(definition, items, options)),
+    facets: FACETS.map((definition) => facetColumn(definition, items, options)),
     prices: priceColumns(items, realm),
     inStock: items.map(({ variants }) => (isAnyInStock(variants.salesStatuses) ? '1' : '0')).join(''),
     released: releaseRanks(items),

@@ -51,6 +51,15 @@ test('without texts only the text search has no answer', () => {
   expect(index.answer(EMPTY_LIST_QUERY, { from: 0, to: 1 })).toMatchObject({ count: 1 });
 });
 
+test('a facet that only a newer server knows is not shown, and the list is', () => {
+  const columns = toListColumns([aProductListItem()]);
+  const newer = { ...columns, facets: [{ id: 'waterproof', values: [], sets: '', of: '0' }, ...columns.facets] };
+  const ids = createListIndex(newer).answer(EMPTY_LIST_QUERY, { from: 0, to: 1 })?.facets.map(({ id }) => id);
+  expect(ids).toEqual(['brands', 'sizes', 'colors', 'conditions']);
+  const counted = [{ id: 'waterproof', values: [{ value: 'ja', count: 1 }] }];
+  expect(toFacets(counted, NO_FILTERS)).toEqual([]);
+});
+
 test('a list without products has an index', () => {
   const index = createListIndex(sent(toListColumns([])), []);
   expect(index.answer(EMPTY_LIST_QUERY, { from: 0, to: 24 })).toMatchObject({

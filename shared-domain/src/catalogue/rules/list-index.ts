@@ -1,13 +1,6 @@
-import type {
-  FacetCounts,
-  FacetId,
-  FinancingOptionId,
-  ListColumns,
-  ListFilters,
-  ListQuery,
-  PriceRange,
-} from '../model';
+import type { FinancingOptionId, ListColumns, PriceRange } from '../model';
 import {
+  type CountedFacet,
   countValues,
   type FacetIndex,
   facetIndex,
@@ -16,7 +9,9 @@ import {
   priceColumnOf,
   priceIndex,
 } from './facet-index';
+import type { FacetId } from './facets';
 import { listFinancing } from './financing-choices';
+import type { ListFilters, ListQuery } from './list-query';
 import { matchesText } from './search-match';
 
 type Columns = Omit<ListColumns, 'listType' | 'realm' | 'version'>;
@@ -29,7 +24,7 @@ export interface ListAnswer {
   /** Places of the asked ones, in the order of the query. */
   readonly places: readonly number[];
   /** Each facet's values, counted with all other filters applied (F5.5-14); facets without values are left out. */
-  readonly facets: readonly FacetCounts[];
+  readonly facets: readonly CountedFacet[];
   /** Prices of the products that pass every other filter. */
   readonly priceBounds: Required<PriceRange> | null;
   /** Only where nothing passes: how many products would, without that filter alone. */
@@ -52,11 +47,6 @@ export interface ListIndex {
   readonly answer: (query: ListQuery, range: ListRange) => ListAnswer | null;
 }
 
-/** Filters that are no facet have the bits after the facets'. */
-const PRICE_BIT = 1 << 6;
-const STOCK_BIT = 1 << 7;
-const TEXT_BIT = 1 << 8;
-
 /**
  * Reads the columns of a list, one a step: in a browser the steps wait for idle moments.
  *
@@ -67,9 +57,14 @@ export function* buildListIndex(columns: Columns, texts?: Texts): Generator<unde
   const basisOf = ({ financing }: ListFilters) => listFinancing(columns.financing, financing);
   const facets: FacetIndex[] = [];
   for (const column of columns.facets) {
-    facets.push(facetIndex(column));
+    const facet = facetIndex(column);
+    if (facet) facets.push(facet);
     yield;
   }
+  // Filters that are no facet have the bits after the facets'.
+  const priceBit = 1 << facets.length;
+  const stockBit = priceBit << 1;
+  const textBit = stockBit << 1;
   const prices = priceIndex(columns.prices);
   yield;
   const released = Uint32Array.from(numbersOf(columns.released));
@@ -93,9 +88,9 @@ export function* buildListIndex(columns: Columns, texts?: Texts): Generator<unde
   }
 
   /** Of each product the filters that it fails, a bit each: one pass serves the list and the counts of every facet. */
-  function failedFilters(filters: ListFilters): Uint16Array {
+  function failedFilters(filters: ListFilters): Uint32Array {
     const { values, price, inStock: onlyInStock, query } = filters;
-    const failed = new Uint16Array(total);
+    const failed = new Uint32Array(total);
     const apply = (bit: number, passes: (place: number) => boolean): void => {
       for (let place = 0; place < total; place += 1) if (!passes(place)) failed[place] = (failed[place] ?? 0) | bit;
     };
@@ -103,9 +98,9 @@ export function* buildListIndex(columns: Columns, texts?: Texts): Generator<unde
       const passes = hasChosenValue(facet, values[facet.id]);
       if (passes) apply(1 << index, passes);
     });
-    if (price) apply(PRICE_BIT, prices.isInRange(basisOf(filters), price));
-    if (onlyInStock) apply(STOCK_BIT, (place) => inStock[place] === '1');
-    if (query) apply(TEXT_BIT, (place) => matchesText(texts?.[place] ?? { brand: '', model: '' }, query));
+    if (price) apply(priceBit, prices.isInRange(basisOf(filters), price));
+    if (onlyInStock) apply(stockBit, (place) => inStock[place] === '1');
+    if (query) apply(textBit, (place) => matchesText(texts?.[place] ?? { brand: '', model: '' }, query));
     return failed;
   }
 
@@ -137,15 +132,15 @@ export function* buildListIndex(columns: Columns, texts?: Texts): Generator<unde
               FacetId,
               number
             >),
-            price: countWithout(PRICE_BIT),
-            inStock: countWithout(STOCK_BIT),
-            query: countWithout(TEXT_BIT),
+            price: countWithout(priceBit),
+            inStock: countWithout(stockBit),
+            query: countWithout(textBit),
           },
         }),
         facets: facets.flatMap((facet, index) =>
           facet.values.length === 0 ? [] : [countValues(facet, passesAllBut(1 << index))],
         ),
-        priceBounds: prices.boundsOf(basisOf(query.filters), passesAllBut(PRICE_BIT)),
+        priceBounds: prices.boundsOf(basisOf(query.filters), passesAllBut(priceBit)),
       };
     },
   };

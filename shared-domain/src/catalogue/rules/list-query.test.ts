@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { LIST_PARAMETERS } from '../../contracts/query-parameters';
-import { LIST_SORTS, type ListQuery } from '../model';
+import { LIST_SORTS } from '../model';
 import { anyFilters } from '../testing/catalogue-arbitrary';
 import {
   EMPTY_LIST_QUERY,
   formatListQuery,
   isFiltered,
+  LIST_PARAMETERS,
+  type ListQuery,
   listQueryEntries,
   parseListQuery,
   toggleFacetValue,

@@ -1,18 +1,33 @@
 import { toNok, toOre } from '../../money';
-import {
-  FACET_IDS,
-  type FacetId,
-  type FinancingOptionId,
-  LIST_SORTS,
-  type ListFilters,
-  type ListQuery,
-  type ListSort,
-  type PriceRange,
-} from '../model';
-import { FACET_DEFINITIONS } from './facet-definition';
+import { type FinancingOptionId, LIST_SORTS, type ListSort, type PriceRange } from '../model';
+import { type FacetId, FACETS, forEachFacet } from './facets';
+
+/** The visitor's choices on a list. Values are the slugs of the URL. */
+export interface ListFilters {
+  readonly values: Readonly<Record<FacetId, readonly string[]>>;
+  readonly price: PriceRange | null;
+  /** The financing option that the price range applies to; null is the upfront price. */
+  readonly financing: FinancingOptionId | null;
+  readonly inStock: boolean;
+  /** Text search in brand and model. */
+  readonly query: string;
+}
+
+export interface ListQuery {
+  readonly filters: ListFilters;
+  readonly sort: ListSort;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** Names of a list's state in its address. Several values of one facet are repeated parameters; `pris` is 'min-max' in NOK. */
+export const LIST_PARAMETERS: readonly string[] = [
+  ...FACETS.map(({ parameter }) => parameter),
+  ...['pris', 'betaling', 'lager', 'sok', 'sorter', 'side'],
+];
 
 export const NO_FILTERS: ListFilters = {
-  values: { compatible: [], categories: [], brands: [], sizes: [], colors: [], conditions: [] },
+  values: forEachFacet(() => []),
   price: null,
   financing: null,
   inStock: false,
@@ -67,9 +82,7 @@ export function parseListQuery(parameters: QueryReader): ListQuery {
   const page = parseAmount(parameters.get('side') ?? undefined) ?? 1;
   return {
     filters: {
-      values: Object.fromEntries(
-        FACET_DEFINITIONS.map(({ id, parameter }) => [id, chosen(parameter)]),
-      ) as unknown as ListFilters['values'],
+      values: forEachFacet(({ parameter }) => chosen(parameter)),
       price,
       financing: parseFinancing(parameters.get('betaling')),
       inStock: parameters.get('lager') === '1',
@@ -84,9 +97,7 @@ export function parseListQuery(parameters: QueryReader): ListQuery {
 export function listQueryEntries({ filters, sort, page }: ListQuery): readonly (readonly [string, string])[] {
   const { values, price, financing, inStock, query } = filters;
   return [
-    ...FACET_DEFINITIONS.flatMap(({ id, parameter }) =>
-      [...values[id]].sort().map((value) => [parameter, value] as const),
-    ),
+    ...FACETS.flatMap(({ id, parameter }) => [...values[id]].sort().map((value) => [parameter, value] as const)),
     ...(price ? [['pris', formatPriceRange(price)] as const] : []),
     ...(financing ? [['betaling', financing] as const] : []),
     ...(inStock ? [['lager', '1'] as const] : []),
@@ -108,7 +119,7 @@ export const isFiltered = ({ filters }: ListQuery): boolean =>
   filters.price !== null ||
   filters.inStock ||
   filters.query !== '' ||
-  FACET_IDS.some((id) => filters.values[id].length > 0);
+  Object.values(filters.values).some((chosen) => chosen.length > 0);
 
 /** Changes filters and goes back to the first page. */
 export const withFilters = (query: ListQuery, change: Partial<ListFilters>): ListQuery => ({

@@ -1,7 +1,8 @@
-import type { ListQuery, ListView, ProductListItem } from '../model';
+import type { ListView, ProductListItem } from '../model';
 import { toCardItem } from './card-item';
 import { firstFacetValues, LIST_PAGE_SIZE, sentRange } from './facet-counts';
 import type { ListIndex } from './list-index';
+import type { ListQuery } from './list-query';
 
 /**
  * What a list shows for a query: counts, facets, and the cards up to the end of its page. A page beyond the last one is the last one.

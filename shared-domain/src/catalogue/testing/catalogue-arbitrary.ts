@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { toOre } from '../../money';
-import { FACET_IDS, LIST_SORTS, type ListFilters, type ListQuery, type ProductListItem } from '../model';
+import { LIST_SORTS, type ProductListItem } from '../model';
+import { forEachFacet } from '../rules/facets';
+import type { ListFilters, ListQuery } from '../rules/list-query';
 import { NO_FILTERS } from '../rules/list-query';
 import { aProductListItem } from './product-list-builder';
 
@@ -51,7 +53,7 @@ export const anyFilters: fc.Arbitrary<ListFilters> = fc
   })
   .map(({ price, inStock, query, ...values }) => ({
     ...NO_FILTERS,
-    values: { ...Object.fromEntries(FACET_IDS.map((id) => [id, []])), ...values } as unknown as ListFilters['values'],
+    values: { ...forEachFacet(() => []), ...values },
     price,
     inStock,
     query,

@@ -1,20 +1,13 @@
 /** The rules of lists as they read in the specification, product by product: what the index is compared with. */
 import { ceilToKrone, floorToKrone, higherOre, lowerOre } from '../../money';
-import type {
-  Facet,
-  FacetId,
-  FacetOptions,
-  FacetValue,
-  ListFilters,
-  ListQuery,
-  PriceRange,
-  ProductListItem,
-} from '../model';
-import { LIST_PAGE_SIZE } from '../rules/facet-counts';
-import { FACET_DEFINITIONS, FACET_ORDER, type FacetChoice, type FacetDefinition } from '../rules/facet-definition';
+import type { FacetOptions, PriceRange, ProductListItem } from '../model';
+import { type Facet, type FacetValue, LIST_PAGE_SIZE } from '../rules/facet-counts';
+import { type FacetChoice, type FacetDefinition, type FacetId, FACETS } from '../rules/facets';
 import { priceForFinancing } from '../rules/financing-price';
 import { isAnyInStock } from '../rules/in-stock';
+import type { ListFilters, ListQuery } from '../rules/list-query';
 import { sortItems } from '../rules/list-sort';
+import { ownText } from '../rules/placeholder';
 import { matchesText } from '../rules/search-match';
 
 type FilterId = FacetId | 'prices' | 'instock' | 'query';
@@ -44,7 +37,7 @@ function isInPriceRange(item: ProductListItem, { price, financing }: ListFilters
 }
 
 const PREDICATES: readonly { readonly id: FilterId; readonly passes: Predicate }[] = [
-  ...FACET_DEFINITIONS.map((definition) => ({ id: definition.id, passes: facetPredicate(definition) })),
+  ...FACETS.map((definition) => ({ id: definition.id, passes: facetPredicate(definition) })),
   { id: 'prices', passes: isInPriceRange },
   { id: 'instock', passes: (item, { inStock }) => !inStock || isAnyInStock(item.variants.salesStatuses) },
   { id: 'query', passes: (item, { query }) => matchesText(item, query) },
@@ -52,7 +45,7 @@ const PREDICATES: readonly { readonly id: FilterId; readonly passes: Predicate }
 
 /** Values that no product of the list has are no filter. */
 function known(items: Items, filters: ListFilters, options: FacetOptions): ListFilters {
-  const values = FACET_DEFINITIONS.map(({ id, choicesOf }) => {
+  const values = FACETS.map(({ id, choicesOf }) => {
     const all = new Set(items.flatMap((item) => choicesOf(item, options).map(({ value }) => value)));
     return [id, filters.values[id].filter((value) => all.has(value))];
   });
@@ -77,17 +70,24 @@ function facetOf(
   filters: ListFilters,
   options: FacetOptions,
 ): Facet {
-  const { id, parameter } = definition;
+  const { id, parameter, compare, isSortedByCount, textOf, isAbovePrice = false, isMinor = false } = definition;
   const choices = new Map<string, FacetChoice>();
   for (const choice of items.flatMap((item) => definition.choicesOf(item, options)))
     if (!choices.has(choice.value)) choices.set(choice.value, choice);
   const others = plainlyFiltered(items, filters, options, id);
-  const values = [...choices.values()].sort(FACET_ORDER[id]).map(({ order: _order, ...choice }): FacetValue => {
+  const values = [...choices.values()].sort(compare).map(({ order: _order, name, ...choice }): FacetValue => {
     const count = others.filter((item) => hasFacetValue(definition, item, choice.value, options)).length;
     const selected = filters.values[id].includes(choice.value);
-    return { ...choice, count, selected, disabled: count === 0 && !selected };
+    return {
+      ...choice,
+      text: textOf?.(choice.value) ?? ownText(name),
+      count,
+      selected,
+      disabled: count === 0 && !selected,
+    };
   });
-  return { id, parameter, values: id === 'colors' ? values.sort((one, other) => other.count - one.count) : values };
+  if (isSortedByCount) values.sort((one, other) => other.count - one.count);
+  return { id, parameter, isAbovePrice, isMinor, values };
 }
 
 export const plainFacets = (
@@ -95,9 +95,7 @@ export const plainFacets = (
   filters: ListFilters,
   options: FacetOptions = {},
 ): readonly Facet[] =>
-  FACET_DEFINITIONS.map((definition) => facetOf(definition, items, filters, options)).filter(
-    (facet) => facet.values.length > 0,
-  );
+  FACETS.map((definition) => facetOf(definition, items, filters, options)).filter((facet) => facet.values.length > 0);
 
 export function plainPriceBounds(
   items: readonly ProductListItem[],

@@ -1,9 +1,9 @@
 /** Asks the index of a list, for tests of one rule at a time. */
-import type { Facet, FacetOptions, ListFilters, ListQuery, PriceRange, ProductListItem } from '../model';
-import { LIST_PAGE_SIZE, toFacets } from '../rules/facet-counts';
+import type { FacetOptions, PriceRange, ProductListItem } from '../model';
+import { type Facet, LIST_PAGE_SIZE, toFacets } from '../rules/facet-counts';
 import { toListColumns } from '../rules/list-columns';
 import { createListIndex, type ListAnswer } from '../rules/list-index';
-import { EMPTY_LIST_QUERY } from '../rules/list-query';
+import { EMPTY_LIST_QUERY, type ListFilters, type ListQuery } from '../rules/list-query';
 import { sortItems } from '../rules/list-sort';
 
 type Items = readonly ProductListItem[];

@@ -2,13 +2,13 @@ import { toOre } from '../../money';
 import {
   type CardTerms,
   type CatalogueText,
-  FACET_IDS,
   type FinancingName,
   LIST_SORTS,
   type ListType,
   type ProductTabId,
 } from '../model';
 import type { AccessoryKind } from '../rules/accessory-category';
+import { FACETS } from '../rules/facets';
 import { ACCESSORY_NAMES, catalogueText, FACET_NAMES, LIST_NAMES, SORT_NAMES, toBreadcrumbs } from './nb';
 
 type Plain = Exclude<CatalogueText, { readonly values: unknown }>['key'];
@@ -62,7 +62,7 @@ test.each<[string, AccessoryKind, string]>([
 });
 
 test('[F9.13-1] the headings of the facets', () => {
-  expect(FACET_IDS.map((id) => FACET_NAMES[id])).toEqual([
+  expect(FACETS.map(({ id }) => FACET_NAMES[id])).toEqual([
     'Passer til',
     'Kategorier',
     'Merker',

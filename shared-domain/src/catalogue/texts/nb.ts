@@ -5,7 +5,6 @@ import type {
   CardTerms,
   CatalogueText,
   Crumb,
-  FacetId,
   FinancingName,
   ListSort,
   ListType,
@@ -15,6 +14,7 @@ import type {
 } from '../model';
 import type { AccessoryKind } from '../rules/accessory-category';
 import type { ConditionSubType } from '../rules/condition';
+import type { FacetId } from '../rules/facets';
 import { SWITCH_MONTHS } from '../rules/financing-price';
 import { financingText } from './financing-nb';
 

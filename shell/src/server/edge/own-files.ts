@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { BrandMark } from 'shared-domain/brand';
+import { LIST_PARAMETERS } from 'shared-domain/catalogue';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { BUILD_ID } from '../../../../tooling/build/build-id.js';
 import type { ShellContract } from '../../federation/shell-contract';
@@ -39,19 +40,7 @@ const NOT_CRAWLED = [
   '/sammenlign/',
   '/bedrift/sammenlign/',
   '/bedrift/utstyrsavtale/',
-  ...[
-    'merke',
-    'storrelse',
-    'farge',
-    'kategori',
-    'passer-til',
-    'tilstand',
-    'pris',
-    'betaling',
-    'lager',
-    'sok',
-    'sorter',
-  ].flatMap((name) => [`/*?${name}=`, `/*&${name}=`]),
+  ...LIST_PARAMETERS.filter((name) => name !== 'side').flatMap((name) => [`/*?${name}=`, `/*&${name}=`]),
 ];
 
 const robotsText = (shopOrigin: string): string =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { parseListQuery } from 'shared-domain/catalogue';
-import { LIST_PARAMETERS, PRODUCT_PAGE_PARAMETERS } from 'shared-domain/contracts/query-parameters';
+import { LIST_PARAMETERS, parseListQuery } from 'shared-domain/catalogue';
+import { PRODUCT_PAGE_PARAMETERS } from 'shared-domain/contracts/query-parameters';
 import { readPageQuery } from 'shared-domain/purchase';
 import { workspaceTable } from '../../federation/testing/workspace-routes';
 import { pageAddress } from './cache-key';
