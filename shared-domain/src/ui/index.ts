@@ -59,7 +59,7 @@ export { Facet, type FacetProps } from './primitives/facet/facet';
 export { FlashText, type FlashTextProps } from './primitives/flash-text/flash-text';
 export { Heading, type HeadingLevel, type HeadingProps } from './primitives/heading/heading';
 export { IconButton, type IconButtonProps } from './primitives/icon-button/icon-button';
-export { Icon, type IconProps } from './primitives/icon/icon';
+export { Icon, type IconDrawing, type IconProps } from './primitives/icon/icon';
 export {
   Cluster,
   type ClusterProps,

@@ -3,11 +3,11 @@ import {
   CalendarIcon,
   ClockIcon,
   ExclamationmarkTriangleFillIcon,
-  type IconDrawing,
   InformationSquareFillIcon,
   TagIcon,
 } from '../../icons';
 import { paint } from '../../paint';
+import type { IconDrawing } from '../../primitives/icon/icon';
 import { Icon } from '../../primitives/icon/icon';
 import styles from './price-disclaimer.module.css';
 

@@ -1,5 +1,7 @@
-import type { IconDrawing } from '../../icons';
 import styles from './icon.module.css';
+
+/** Path in a square of 24. */
+export type IconDrawing = `M${string}`;
 
 export interface IconProps {
   readonly of: IconDrawing;

@@ -1,8 +1,9 @@
 import { classNames } from '../../class-names';
-import { type IconDrawing, MinusIcon, PlusIcon } from '../../icons';
+import { MinusIcon, PlusIcon } from '../../icons';
 import * as texts from '../../texts/nb';
 import { useHeld } from '../../use-held';
 import { useHydrated } from '../../use-hydrated';
+import type { IconDrawing } from '../icon/icon';
 import { Icon } from '../icon/icon';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './quantity.module.css';
