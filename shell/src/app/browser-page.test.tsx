@@ -10,8 +10,7 @@ import { useTestConfig } from 'shared-domain/testing';
 import { fulfilled, type ModuleSource } from '../federation/module-source';
 import { createRouteTable } from '../federation/route-table';
 import { BrowserPage } from './browser-page';
-import { type LoadContext, loadPage } from './load-page';
-import type { PageData } from './page-data';
+import { type LoadContext, loadPage, type PageData } from './load-page';
 import { createPageRouter } from './page-router';
 import { type Shop, ShopProvider } from './shop-context';
 

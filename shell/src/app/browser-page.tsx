@@ -1,8 +1,8 @@
 import { startTransition, useLayoutEffect, useMemo, useState } from 'react';
-import { NavigationProgress } from './navigation-progress';
+import { NavigationProgress } from './layout';
 import type { PageRouter } from './page-router';
 import { PageTree } from './page-tree';
-import { useScrollPosition } from './scroll/use-scroll-position';
+import { useScrollPosition } from './use-scroll-position';
 
 /** The page that the router shows. A new one is rendered as a transition: the page before it stays usable until then. */
 export function BrowserPage({ router }: { readonly router: PageRouter }) {

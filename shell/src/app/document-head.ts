@@ -6,7 +6,7 @@ import { getConfig } from 'shared-domain/runtime/config';
 import type { ModuleSource } from '../federation/module-source';
 import type { RemoteRoute } from '../federation/route-table';
 import { texts } from '../texts/nb';
-import type { PageData } from './page-data';
+import type { PageData } from './load-page';
 
 /** Of the shell's own pages: the words of their heading, and whose shop it is. */
 const messageHead = (heading: string): PageHead => ({ title: `${heading} – ${getConfig().brand.name}`, noIndex: true });

@@ -1,8 +1,52 @@
 import { PATHS } from 'shared-domain/contracts/paths';
 import { getConfig } from 'shared-domain/runtime/config';
-import { Icon, Logo, Page, ShoppingBasketIcon, Skeleton, VisuallyHidden } from 'shared-domain/ui';
+import {
+  Button,
+  ButtonLink,
+  ExclamationmarkTriangleFillIcon,
+  Heading,
+  Icon,
+  Logo,
+  Page,
+  ShoppingBasketIcon,
+  Skeleton,
+  Text,
+  VisuallyHidden,
+} from 'shared-domain/ui';
 import { texts } from '../texts/nb';
 import styles from './fallbacks.module.css';
+import layout from './layout.module.css';
+
+/** Shown when a page's data or remote could not be loaded. Shows no technical detail. */
+export function FailedPage({ onRetry }: { readonly onRetry?: () => void }) {
+  return (
+    <Page>
+      <div className={layout.message}>
+        <div className={layout.words}>
+          <span className={layout.warning}>
+            <Icon of={ExclamationmarkTriangleFillIcon} size={40} />
+          </span>
+          <Heading level={1}>{texts.failed.title}</Heading>
+          <div role="alert">
+            <Text size="lead" tone="soft">
+              {texts.failed.text}
+            </Text>
+          </div>
+          <div className={layout.actions}>
+            {onRetry && (
+              <Button variant="primary" onClick={onRetry}>
+                {texts.failed.retry}
+              </Button>
+            )}
+            <ButtonLink href={PATHS.home} variant="secondary">
+              {texts.failed.home}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </Page>
+  );
+}
 
 /** Shown while there is no header: links home and to the cart. */
 export function HeaderFallback() {

@@ -4,7 +4,21 @@ import { reportError } from 'shared-domain/runtime/error-report';
 import { withTimeLimit } from 'shared-domain/runtime/time-limit';
 import type { ModuleSource } from '../federation/module-source';
 import type { RouteMatch, RouteTable } from '../federation/route-table';
-import type { PageData } from './page-data';
+
+/** Result of a route's loader, for its page. A remote that does not load, or a loader that throws, is `unavailable` too. */
+export type PageData = Exclude<LoaderAnswer<unknown>, { kind: 'redirect' }>;
+
+/** Status code of the document. */
+export function statusOf(data: PageData): number {
+  switch (data.kind) {
+    case 'data':
+      return 200;
+    case 'not-found':
+      return 404;
+    case 'unavailable':
+      return 503;
+  }
+}
 
 export interface LoadContext {
   readonly table: RouteTable;

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { FailedPage } from './failed-page';
+import { FailedPage } from './fallbacks';
 import { NotFoundPage } from './not-found-page';
 
 const linksUnder = (heading: string) =>

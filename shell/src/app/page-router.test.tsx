@@ -1,7 +1,6 @@
 import { createPath, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { workspaceTable } from '../federation/testing/workspace-routes';
-import type { Address, PageAnswer } from './load-page';
-import type { PageData } from './page-data';
+import type { Address, PageAnswer, PageData } from './load-page';
 import { createPageRouter, type PageRouter } from './page-router';
 
 interface Load extends Address {

@@ -12,8 +12,7 @@ import {
 } from 'react-router-dom';
 import type { Navigate } from 'shared-domain/runtime/router';
 import type { RouteTable } from '../federation/route-table';
-import type { Address, PageAnswer } from './load-page';
-import type { PageData } from './page-data';
+import type { Address, PageAnswer, PageData } from './load-page';
 import { isHashChange, needsNewData, type ShownPage } from './shown-page';
 
 type History = ReturnType<typeof UNSAFE_createBrowserHistory>;

@@ -5,12 +5,11 @@ import { resolveRealm } from 'shared-domain/contracts/realm';
 import { useRevalidator } from 'shared-domain/runtime/router';
 import type { RouteMatch } from '../federation/route-table';
 import { useDocumentHead } from './document-head';
-import { FailedPage } from './failed-page';
-import { PageFallback } from './fallbacks';
+import { FailedPage, PageFallback } from './fallbacks';
+import type { PageData } from './load-page';
 import { NotFoundPage } from './not-found-page';
-import type { PageData } from './page-data';
-import { pageKey } from './page-key';
 import { useShop } from './shop-context';
+import { pageKey } from './shown-page';
 import { Slot } from './slot';
 import { useRecovery } from './use-recovery';
 

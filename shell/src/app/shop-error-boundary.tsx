@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { reportError } from 'shared-domain/runtime/error-report';
-import { FailedPage } from './failed-page';
+import { FailedPage } from './fallbacks';
 import type { ShownPage } from './shown-page';
 
 interface Props {

@@ -3,7 +3,7 @@ import type { PageRouter } from '../app/page-router';
 import type { ModuleSource } from '../federation/module-source';
 import type { RouteTable } from '../federation/route-table';
 import { followConsent } from './follow-consent';
-import { startMeasures } from './measures/start-measures';
+import { startMeasures } from './measures';
 import { prefetchOnIntent } from './prefetch-on-intent';
 import type { PagePrefetch } from './prefetch-page';
 import { preloadOnIntent } from './preload-on-intent';

@@ -1,17 +1,16 @@
-/** Entry of the shell: the edge that browsers talk to, and the render workers behind it. */
 import { mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+/** Entry of the shell: the edge that browsers talk to, and the render workers behind it. */
 import pino from 'pino';
 import { isBuildId } from '../../../tooling/build/build-id.js';
 import { createEdge } from './edge/edge';
 import { createInternalServer } from './edge/internal-server';
-import { createLabels } from './error-reports/build-labels';
 import { KeptFiles } from './html/kept-files';
 import { PageServer } from './html/page-server';
 import { documentShell, readShellAssets, type ShellAssets } from './html/shell-assets';
-import { foreignError } from './observability/foreign-error';
+import { createLabels } from './observability/browser-errors';
 import { ShellMetrics } from './observability/metrics';
-import { createServerLog, type ServerLog } from './observability/server-log';
+import { createServerLog, foreignError, type ServerLog } from './observability/server-log';
 import { Composition } from './registry/composition';
 import { lastKnownGoodFileOf } from './registry/last-known-good';
 import { BuildFigures } from './releases/build-figures';

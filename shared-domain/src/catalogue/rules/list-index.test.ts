@@ -54,7 +54,9 @@ test('without texts only the text search has no answer', () => {
 test('a facet that only a newer server knows is not shown, and the list is', () => {
   const columns = toListColumns([aProductListItem()]);
   const newer = { ...columns, facets: [{ id: 'waterproof', values: [], sets: '', of: '0' }, ...columns.facets] };
-  const ids = createListIndex(newer).answer(EMPTY_LIST_QUERY, { from: 0, to: 1 })?.facets.map(({ id }) => id);
+  const ids = createListIndex(newer)
+    .answer(EMPTY_LIST_QUERY, { from: 0, to: 1 })
+    ?.facets.map(({ id }) => id);
   expect(ids).not.toContain('waterproof');
   expect(ids).toContain('brands');
   const counted = [{ id: 'waterproof', values: [{ value: 'ja', count: 1 }] }];

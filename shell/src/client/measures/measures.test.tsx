@@ -36,7 +36,7 @@ const router = {
 
 async function start() {
   jest.resetModules();
-  const { startMeasures } = await import('./start-measures');
+  const { startMeasures } = await import('../measures');
   startMeasures(router);
 }
 function leave() {

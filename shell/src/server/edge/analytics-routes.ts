@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { escapeHtml } from 'shared-domain/kernel';
-import { PLAIN_POLICY } from '../html/security-headers';
+import { PLAIN_POLICY } from '../html/page-headers';
 import type { EdgeDependencies } from './dependencies';
 import { sendProblem } from './problem';
 

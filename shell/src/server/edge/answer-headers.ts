@@ -1,6 +1,6 @@
 /** The one policy for headers of every answer of the origin, whoever wrote the answer. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { DOCUMENT_HEADERS, PLAIN_POLICY } from '../html/security-headers';
+import { DOCUMENT_HEADERS, PLAIN_POLICY } from '../html/page-headers';
 import type { EdgeDependencies } from './dependencies';
 
 const POLICY = 'content-security-policy';

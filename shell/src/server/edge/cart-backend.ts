@@ -1,13 +1,61 @@
-/** The edge's own calls to the shop API on behalf of a visitor without script. */
+import { createHash, randomUUID } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { isNewGoods } from 'shared-domain/cart';
 import { type CartAnswer, cartAnswerSchema, type CartUpdateInput, readOrderReference } from 'shared-domain/cart/io';
 import { FAILED_CALLS } from 'shared-domain/contracts/failed-calls';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { type Realm, resolveRealm } from 'shared-domain/contracts/realm';
+import { SHELL_COOKIES } from 'shared-domain/contracts/storage-keys';
 import type { ServerLog } from '../observability/server-log';
 import type { ShellEnv } from '../settings/env';
-import { onBehalfOf } from './on-behalf-of';
+
+/** Headers by which the API knows for whom the edge asks. What a client wrote into them itself is overwritten. */
+export const onBehalfOf = (
+  { ip }: { readonly ip: string },
+  { edgeKey }: Pick<ShellEnv, 'edgeKey'>,
+): Readonly<Record<string, string>> => ({
+  'x-forwarded-for': ip,
+  'x-edge-key': edgeKey,
+});
+
+/**
+ * The idempotency key of a form that makes an order. Pages are the same for everyone, so a form cannot hold a key; and address and
+ * content cannot be one: two visitors behind one address would share an order. So the first form of a browser is answered by a
+ * random cookie and a redirect that sends the form again (307). A second click either comes before that answer, and the browser drops
+ * the first navigation, or brings the cookie and thus the same key.
+ */
+
+const { name: COOKIE, maxAgeSeconds: LIFETIME_S } = SHELL_COOKIES.formKey;
+const VALUE = /^[0-9a-f-]{36}$/;
+/** Marks the second time, so that a browser without cookies is redirected only once. */
+const AGAIN = 'igjen';
+
+/** @returns undefined when the reply has been sent: the browser comes again */
+export function firstOrderKey(request: FastifyRequest, reply: FastifyReply, shopOrigin: string): string | undefined {
+  const { cookies, headers, routeOptions, query, body } = request;
+  if (readOrderReference(headers.cookie ?? '').orderRef !== null) return randomUUID();
+  const given = cookies[COOKIE] ?? '';
+  const path = String(routeOptions.url);
+  if (VALUE.test(given)) return keyOf(given, path, body);
+  if (Object.hasOwn(query as object, AGAIN)) return randomUUID();
+  reply.setCookie(COOKIE, randomUUID(), {
+    path: path.replace(/[^/]+\/$/, ''),
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: shopOrigin.startsWith('https:'),
+    maxAge: LIFETIME_S,
+  });
+  void reply.header('cache-control', 'no-store').redirect(`${path}?${AGAIN}`, 307);
+  return undefined;
+}
+
+const keyOf = (secret: string, path: string, body: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify([secret, path, Object.entries(body ?? {}).sort()]))
+    .digest('base64url');
+
+/** The edge's own calls to the shop API on behalf of a visitor without script. */
 
 type Env = Pick<ShellEnv, 'shopApiUrl' | 'edgeKey'>;
 /** A change is worth more patience than a page. */

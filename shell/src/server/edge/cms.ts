@@ -1,7 +1,7 @@
 /** Open pages belong to the CMS. */
 import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { openPagePolicy } from '../html/security-headers';
+import { openPagePolicy } from '../html/page-headers';
 import type { EdgeDependencies } from './dependencies';
 
 /** Address of a path on the CMS. Never resolved as a link: '//host/' is a path here, not another host. */

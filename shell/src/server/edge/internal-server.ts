@@ -2,6 +2,23 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { ShellMetrics } from '../observability/metrics';
 import { type Peers, PEERS_PATH } from '../releases/peers';
 
+/** What one client may take of the edge: its connections, its time and its memory. */
+
+/** Of a request that the edge reads: a cart update or a channel query is a few hundred bytes. */
+export const BODY_LIMIT_BYTES = 256 * 1024;
+
+/** Fastify's options. A client that sends or reads too slowly loses its connection. */
+export const SERVER_LIMITS = {
+  bodyLimit: BODY_LIMIT_BYTES,
+  /** Until the whole request has arrived. */
+  requestTimeout: 10_000,
+  /** Between requests; above that of usual load balancers (60 s), which would otherwise send into a closing connection. */
+  keepAliveTimeout: 65_000,
+  /** Of a socket on which nothing moves, in either direction. */
+  connectionTimeout: 30_000,
+  http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
+} as const;
+
 /**
  * `GET /metrics`, and `GET /releases.json` for the peers of this shell, on a separate port: the edge's port is public, and these figures are only
  * for the operator.

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { BrandMark } from 'shared-domain/brand';
+import type { Brand, BrandMark } from 'shared-domain/brand';
 import { LIST_PARAMETERS } from 'shared-domain/catalogue';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { BUILD_ID } from '../../../../tooling/build/build-id.js';
@@ -12,7 +12,21 @@ import { BRAND_FILES } from '../../page-state/brand-files';
 import type { ShellAssets } from '../html/shell-assets';
 import type { EdgeDependencies } from './dependencies';
 import { sendProblem } from './problem';
-import { webManifest } from './web-manifest';
+
+/** What a phone needs to put the shop on its home screen. */
+export const webManifest = ({ name, pictures }: Brand, themeColour: string) => ({
+  name,
+  short_name: name,
+  lang: 'nb',
+  start_url: PATHS.home,
+  display: 'minimal-ui',
+  theme_color: themeColour,
+  background_color: '#ffffff',
+  icons: [
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ...(pictures ? [{ src: BRAND_FILES.icon, sizes: '512x512', type: 'image/png', purpose: 'any maskable' }] : []),
+  ],
+});
 
 /** The brand's sign in white on a tile of its colour, as an SVG file. */
 export function tabIcon({ viewBox, strokeWidth, paths }: BrandMark, colour: string): string {

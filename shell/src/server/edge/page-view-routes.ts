@@ -3,8 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { PAGE_VIEW_MAX_BYTES } from '../../page-state/page-view';
-import type { BuildFigures } from '../releases/build-figures';
-import { parsePageView } from '../releases/parse-page-view';
+import { type BuildFigures, parsePageView } from '../releases/build-figures';
 import { isTester } from '../team/overrides';
 import { sendProblem } from './problem';
 

@@ -1,5 +1,5 @@
-/** The cart without script: plain forms, answered by 303 to the cart page. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+/** The cart without script: plain forms, answered by 303 to the cart page. */
 import * as v from 'valibot';
 import { CLEAR_ORDER } from 'shared-domain/cart';
 import { type CartAnswer, type CartUpdateInput, orderCookies } from 'shared-domain/cart/io';
@@ -7,9 +7,8 @@ import { FAILED_CALLS } from 'shared-domain/contracts/failed-calls';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { offersEmptyCart, toBundlePurchase, toPlanWithDeviceUpdate, toUpdateFinancing } from 'shared-domain/purchase';
 import { serverTexts as texts } from '../../texts/server';
-import { orderOf, pageRealmOf, realmOf, updateVisitorCart } from './cart-backend';
+import { firstOrderKey, orderOf, pageRealmOf, realmOf, updateVisitorCart } from './cart-backend';
 import type { EdgeDependencies } from './dependencies';
-import { firstOrderKey } from './first-order-key';
 
 const filledIn = v.pipe(v.string(), v.nonEmpty());
 const listOf = <Output>(one: v.GenericSchema<string, Output>) =>

@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { toLoggablePath } from 'shared-domain/contracts/loggable-path';
 import type { EdgeDependencies } from './dependencies';
-import { BODY_LIMIT_BYTES } from './http-limits';
+import { BODY_LIMIT_BYTES } from './internal-server';
 import { sendProblem } from './problem';
 
 /** Answers by the status alone: messages of errors are for the log. */

@@ -1,7 +1,7 @@
 /** `/_shop/releases`: builds in use, their figures and the history, for the team; `/_shop/releases.json` for its tools. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PATHS } from 'shared-domain/contracts/paths';
-import { htmlHeaders } from '../html/security-headers';
+import { htmlHeaders } from '../html/page-headers';
 import { type ReleasesData, releasesData, type ReleasesSources } from '../releases/releases-data';
 import { RELEASES_STYLE, releasesPage } from '../releases/releases-page';
 import type { TeamLogin } from '../team/team-login';

@@ -5,11 +5,11 @@ import { PATHS } from 'shared-domain/contracts/paths';
 import { escapeHtml } from 'shared-domain/kernel';
 import { PAGE_STATE_ID } from '../../page-state/page-state';
 import { serverTexts as texts } from '../../texts/server';
+import { htmlHeaders } from '../html/page-headers';
 import { PLAIN_STYLE } from '../html/plain-page';
-import { htmlHeaders } from '../html/security-headers';
 import type { ShellAssets } from '../html/shell-assets';
-import { jsonForScript } from '../render/json-for-script';
 import type { ScriptAsset } from '../render/messages';
+import { jsonForScript } from '../render/script-json';
 import type { EdgeDependencies } from './dependencies';
 
 export function registerSessionPages(

@@ -1,13 +1,13 @@
-/** Forwards requests to a service behind the edge. Bodies are buffered in both directions, so a slow client holds no connection to the service. */
 import type { Readable } from 'node:stream';
+/** Forwards requests to a service behind the edge. Bodies are buffered in both directions, so a slow client holds no connection to the service. */
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toLoggablePath } from 'shared-domain/contracts/loggable-path';
 import { createPlainPages, type PlainPageName } from '../html/plain-page';
+import { onBehalfOf } from './cart-backend';
 import { collectBody } from './collect-body';
 import type { EdgeDependencies } from './dependencies';
-import { BODY_LIMIT_BYTES } from './http-limits';
-import { onBehalfOf } from './on-behalf-of';
+import { BODY_LIMIT_BYTES } from './internal-server';
 import { sendProblem } from './problem';
 
 /** Per service. */

@@ -1,8 +1,116 @@
-/** Headers of a page's answer. The edge writes them from files that it has checked itself: the worker runs code of others. */
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { PATHS } from 'shared-domain/contracts/paths';
 import type { PublicConfig } from 'shared-domain/runtime/config';
+import { FIRST_SCRIPT } from '../../page-state/first-script';
 import { stylesOfPage } from '../render/document-styles';
 import type { DocumentShell, PreparedBuild, WrittenPage } from '../render/messages';
-import { htmlHeaders } from './security-headers';
+
+/** By style sheet: those of the builds in use, and of some before them. */
+const hashes = new LRUCache<string, string>({ max: 100 });
+
+function hashSource(text: string): string {
+  let source = hashes.get(text);
+  if (source === undefined)
+    hashes.set(text, (source = `'sha256-${createHash('sha256').update(text).digest('base64')}'`));
+  return source;
+}
+
+export interface PolicyOptions {
+  readonly config: PublicConfig;
+  /** Contents of the page's style elements. */
+  readonly inlineStyles: readonly string[];
+  /** Which pages may show this one in an iframe. */
+  readonly frameAncestors: "'none'" | "'self'";
+  /** Development: dev servers of remotes, hot reload, source maps. */
+  readonly dev: boolean;
+  /** Of remotes that a tester tries from elsewhere: scripts without integrity, as a dev server makes them. */
+  readonly testingOrigins?: readonly string[];
+}
+
+/** Other systems of the operator that pages call for a customer. */
+const customerOrigins = ({ customerCalls = [] }: PublicConfig): readonly string[] => [
+  ...new Set(customerCalls.filter((call) => URL.canParse(call)).map((call) => new URL(call).origin)),
+];
+
+/** Of an address elsewhere; none of a path of the shop itself. */
+const originOf = (address: string | null | undefined): readonly string[] =>
+  address && URL.canParse(address) ? [new URL(address).origin] : [];
+
+/** Whether code runs that was not built for release: without integrity, and with `eval`. */
+const isOpenTo = ({ dev, testingOrigins = [] }: Pick<PolicyOptions, 'dev' | 'testingOrigins'>): boolean =>
+  dev || testingOrigins.length > 0;
+
+/** Hashes of inline styles and of one inline script, no nonce: a cached page would replay it. */
+export function contentSecurityPolicy(options: PolicyOptions): string {
+  const { config, inlineStyles, frameAncestors, dev, testingOrigins = [] } = options;
+  const isOpen = isOpenTo(options);
+  const tested = testingOrigins.map((origin) => ` ${origin}`).join('');
+  const testedSockets = testingOrigins.map((origin) => ` ${origin.replace(/^http/, 'ws')}`).join('');
+  const devOrigins = `${dev ? ' http://localhost:* ws://localhost:*' : ''}${tested}${testedSockets}`;
+  const directives = [
+    "default-src 'none'",
+    `script-src 'self' ${hashSource(FIRST_SCRIPT)}${dev ? ' http://localhost:*' : ''}${tested}${isOpen ? " 'unsafe-eval'" : ''}`,
+    isOpen
+      ? `style-src 'self' 'unsafe-inline'${dev ? ' http://localhost:*' : ''}${tested}`
+      : `style-src 'self' ${[...new Set(inlineStyles)].map(hashSource).join(' ')}`.trim(),
+    `img-src ${["'self'", 'data:', ...originOf(config.mapTiles?.address)].join(' ')}${tested}`,
+    `font-src 'self'${devOrigins}`,
+    `connect-src ${["'self'", config.issuer, ...customerOrigins(config), ...originOf(config.mapsService?.base)].join(' ')}${devOrigins}`,
+    `frame-src ${["'self'", config.issuer, ...originOf(config.videoPlayer)].join(' ')}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${frameAncestors}`,
+    ...(isOpen ? [] : ["require-trusted-types-for 'script'", 'trusted-types shop']),
+  ];
+  return directives.join('; ');
+}
+
+/**
+ * Policy of pages that another publisher writes and the shop's origin shows. Header and footer work there: their script and its
+ * chunks come from the shop's own folders. No other script runs, inline ones included, no page is embedded and the issuer cannot
+ * be called: such a page has no way to a token.
+ */
+export function openPagePolicy({ shopOrigin }: Pick<PublicConfig, 'shopOrigin'>, dev: boolean): string {
+  const devOrigins = dev ? ' http://localhost:* ws://localhost:*' : '';
+  const own = (...paths: readonly string[]) => paths.map((path) => shopOrigin + path).join(' ') + devOrigins;
+  return [
+    "default-src 'none'",
+    `script-src ${own('/frame/shop-frame.js', PATHS.consentScript, '/_shop/', '/remotes/')}`,
+    // The publisher's own; none of them reaches into the shadow roots of header and footer.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    `font-src 'self'${devOrigins}`,
+    `connect-src ${own('/frame.json', '/frame/', '/_shop/', '/remotes/', '/api/', '/graphql', '/shop/api/security/')}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Of an HTML answer that has no policy of its own: it is shown as it is, without any script, and nowhere else. */
+export const PLAIN_POLICY = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/** What every HTML answer has, whatever its policy. */
+export const DOCUMENT_HEADERS = {
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
+  'cross-origin-opener-policy': 'same-origin',
+} as const;
+
+/** Headers of the shop's own pages. */
+export function htmlHeaders(options: PolicyOptions): Record<string, string> {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': contentSecurityPolicy(options),
+    ...(isOpenTo(options) ? {} : { 'integrity-policy': 'blocked-destinations=(script)' }),
+    'x-content-type-options': 'nosniff',
+    ...DOCUMENT_HEADERS,
+  };
+}
+
+/** Headers of a page's answer. The edge writes them from files that it has checked itself: the worker runs code of others. */
 
 interface PageHeaderParts extends Pick<WrittenPage, 'used' | 'degraded'> {
   readonly config: PublicConfig;

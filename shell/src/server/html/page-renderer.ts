@@ -1,15 +1,14 @@
-/** One render of a page: by a worker, or for the browser to do when no worker can. */
 import { toLoggablePath } from 'shared-domain/contracts/loggable-path';
 import type { PublicConfig } from 'shared-domain/runtime/config';
-import type { PageData } from '../../app/page-data';
+import type { PageData } from '../../app/load-page';
 import type { RouteTable } from '../../federation/route-table';
 import { SITE_CHROME_SLOTS } from '../../federation/slot-names';
 import type { RenderKind, ShellMetrics } from '../observability/metrics';
 import type { ServerLog } from '../observability/server-log';
 import type { Lane } from '../registry/lane';
-import { compressHtml, MISS_QUALITY } from '../render/compress-html';
 import { createDocument } from '../render/document';
 import type { RenderAnswer, WrittenPage } from '../render/messages';
+import { compressHtml, MISS_QUALITY } from '../render/page-writer';
 import type { RenderOptions } from '../render/render-pool';
 import { Overloaded } from '../render/render-queue';
 import type { DevServers } from '../settings/env';
@@ -18,6 +17,28 @@ import type { KeptFiles } from './kept-files';
 import { pageHeaders } from './page-headers';
 import type { CachedResponse } from './response-cache';
 import type { ShellAssets } from './shell-assets';
+
+/** The time that a page's data may take, shared by everything that is asked for it one after the other. */
+export interface Budget {
+  /** Milliseconds, at least 1. */
+  readonly remainingMs: number;
+  /** Aborts when a share of the time that remains is up. @param share from 0 to 1 */
+  signal(share: number): AbortSignal;
+}
+
+/** @param clock monotonic milliseconds */
+export function startBudget(totalMs: number, clock: () => number = () => performance.now()): Budget {
+  const end = clock() + totalMs;
+  const remaining = () => Math.max(1, Math.round(end - clock()));
+  return {
+    get remainingMs() {
+      return remaining();
+    },
+    signal: (share) => AbortSignal.timeout(Math.ceil(remaining() * share)),
+  };
+}
+
+/** One render of a page: by a worker, or for the browser to do when no worker can. */
 
 export interface PageRendererOptions {
   readonly config: PublicConfig;

@@ -1,5 +1,5 @@
 /** From an address to an HTML response: response cache and shared renders. */
-import type { PageData } from '../../app/page-data';
+import type { PageData } from '../../app/load-page';
 import type { ShellMetrics } from '../observability/metrics';
 import type { Composition } from '../registry/composition';
 import type { Lane } from '../registry/lane';

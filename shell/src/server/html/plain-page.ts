@@ -3,7 +3,7 @@ import { escapeHtml } from 'shared-domain/kernel';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import { texts } from '../../texts/nb';
 import { serverTexts } from '../../texts/server';
-import { htmlHeaders } from './security-headers';
+import { htmlHeaders } from './page-headers';
 
 export const PLAIN_STYLE =
   'body{margin:0;font:18px/1.5 system-ui,sans-serif;color:#1a1a1a;background:#fff}main{max-width:36rem;margin:20vh auto 0;padding:0 1rem}h1{font-size:1.75rem;line-height:1.2}a{color:inherit}button{font:inherit;padding:.75rem 1.5rem}';

@@ -1,7 +1,6 @@
 import { PassThrough } from 'node:stream';
 import pino from 'pino';
-import { foreignError } from './foreign-error';
-import { createServerLog, type ServerLog } from './server-log';
+import { createServerLog, foreignError, type ServerLog } from './server-log';
 
 /** What a log writes, line by line. */
 function lines(write: (log: ServerLog) => void): unknown[] {

@@ -1,3 +1,13 @@
+/**
+ * An error of another process for the log: its own message and stack instead of those of this process.
+ *
+ * @param stack with the message in its first line, as JavaScript writes it; without further lines when there is no stack
+ */
+export function foreignError(stack: string): Error {
+  const [first = ''] = stack.split('\n', 1);
+  return Object.assign(new Error(first.replace(/^Error: /, '')), { stack });
+}
+
 /** Structured logs without personal data: paths without their query, never a cookie, a header or a body. */
 export interface ServerLog {
   info(facts: Readonly<Record<string, unknown>>, message: string): void;

@@ -1,8 +1,8 @@
-/** Views, failures and web vitals per build, counted since this process started. Feeds the metrics, the releases page and canary analysis. */
+import * as v from 'valibot';
 import type { Registry } from '../../federation/registry-schema';
 import { SHELL_REMOTE } from '../../page-state/browser-error';
-import type { WebVitals } from '../../page-state/page-view';
-import type { ToLabels } from '../error-reports/build-labels';
+import { PAGE_VIEW_MAX_BUILDS, type PageViewReport, type WebVitals } from '../../page-state/page-view';
+import type { ToLabels } from '../observability/browser-errors';
 import {
   type BuildLabels,
   type FailureKind,
@@ -11,7 +11,33 @@ import {
   UNKNOWN,
 } from '../observability/metrics';
 import type { CanaryAnalysis } from './canary-analysis';
-import { LatestValues } from './percentile';
+import { LatestValues } from './is-worse';
+
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+/** Names that the registry does not list are not counted: a dev server's build has none. */
+const build = { remote: name, build: name };
+/** Anything longer is a wrong measurement, which would distort the percentiles. */
+const milliseconds = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)));
+
+const schema = v.object({
+  views: v.optional(v.pipe(v.array(v.object(build)), v.maxLength(PAGE_VIEW_MAX_BUILDS))),
+  vitals: v.optional(
+    v.object({
+      ...build,
+      lcp: milliseconds,
+      inp: milliseconds,
+      cls: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
+    }),
+  ),
+});
+
+/** @param body untrusted. @returns undefined when it is not a valid report */
+export function parsePageView(body: string): PageViewReport | undefined {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), body);
+  return parsed.success ? (parsed.output as PageViewReport) : undefined;
+}
+
+/** Views, failures and web vitals per build, counted since this process started. Feeds the metrics, the releases page and canary analysis. */
 
 const VITALS = ['lcp', 'inp', 'cls'] as const;
 /** web.dev/vitals rates a page by its 75th percentile. */

@@ -1,8 +1,7 @@
 /** Compares each running canary with the stable build of its remote: page views and failures since the canary began, counted by all shells. */
 import type { BuildLabels } from '../observability/metrics';
 import type { ActiveCanary, CanaryRun } from '../registry/composition-options';
-import type { Outcomes } from './fisher-exact';
-import { pValueIfWorse, viewsAtLook } from './is-worse';
+import { type Outcomes, pValueIfWorse, viewsAtLook } from './is-worse';
 
 /** A canary that was rejected, and why. */
 export interface Verdict {

@@ -1,3 +1,61 @@
+/** How many views there were, and how many of them failed. */
+export interface Outcomes {
+  readonly views: number;
+  readonly failed: number;
+}
+
+/** Coefficients of Lanczos' approximation (g = 7), exact to 15 digits. */
+const LANCZOS: readonly [number, ...number[]] = [
+  0.99999999999980993, 676.5203681218851, -1259.1392167224028, 771.32342877765313, -176.61502916214059,
+  12.507343278686905, -0.13857109526572012, 9.9843695780195716e-6, 1.5056327351493116e-7,
+];
+
+/** Logarithm of n!. */
+function logFactorial(n: number): number {
+  const [first, ...rest] = LANCZOS;
+  const sum = rest.reduce((total, coefficient, index) => total + coefficient / (n + index + 1), first);
+  const t = n + 7.5;
+  return 0.5 * Math.log(2 * Math.PI) + (n + 0.5) * Math.log(t) - t + Math.log(sum);
+}
+
+const logChoose = (n: number, k: number): number => logFactorial(n) - logFactorial(k) - logFactorial(n - k);
+
+/**
+ * Fisher's exact test, one-sided: if both builds fail equally often, how likely is it that `one` gets this many of all failures, or more?
+ * Exact for small counts too.
+ *
+ * @returns p-value, 0 to 1
+ */
+export function fisherExactPValue(one: Outcomes, other: Outcomes): number {
+  const failed = one.failed + other.failed;
+  const all = logChoose(one.views + other.views, failed);
+  let pValue = 0;
+  for (let k = one.failed; k <= Math.min(failed, one.views); k += 1) {
+    if (failed - k > other.views) continue;
+    pValue += Math.exp(logChoose(one.views, k) + logChoose(other.views, failed - k) - all);
+  }
+  return Math.min(1, pValue);
+}
+
+const MAX_KEPT = 500;
+
+/** The latest values of one measurement. Bounded, so that memory does not grow. */
+export class LatestValues {
+  readonly #values: number[] = [];
+  #next = 0;
+
+  add(value: number): void {
+    this.#values[this.#next] = value;
+    this.#next = (this.#next + 1) % MAX_KEPT;
+  }
+
+  /** Undefined when there are no values. @param share 0 to 1 */
+  percentile(share: number): number | undefined {
+    const sorted = [...this.#values].sort((one, other) => one - other);
+    return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
+  }
+}
+
 /**
  * Whether a canary is worse than the stable build. Compares the share of page views in which each build failed: it reported an error or did
  * not load. Fisher's exact test says how likely such a difference is by chance.
@@ -5,7 +63,6 @@
  * This is a sequential test: repeated looks at the same data would find a difference sooner or later, so there are few, when the canary has 25,
  * 50, 100, 200 … views. Look k may raise a false alarm with a probability of 1 % / 2^k, all looks of one process together with at most 1 %.
  */
-import { fisherExactPValue, type Outcomes } from './fisher-exact';
 
 const FALSE_ALARM_RATE = 0.01;
 const FIRST_LOOK_VIEWS = 25;

@@ -8,8 +8,8 @@ import { FIRST_SCRIPT } from '../../page-state/first-script';
 import { PAGE_STATE_ID, type PageState, ROOT_ID, SLOT_DATA_FOLDER } from '../../page-state/page-state';
 import { texts } from '../../texts/nb';
 import { filesOf, type PageStyle, stylesOfPage } from './document-styles';
-import { toJson } from './memoized-json';
 import type { DocumentShell, PreparedBuild, RenderedPage } from './messages';
+import { toJson } from './script-json';
 
 export interface DocumentParts {
   /** The browser's. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Result } from 'shared-domain/kernel';
+import type { Result } from 'shared-domain/kernel';
 import { channelQuery } from 'shared-domain/runtime/channel';
 import { setErrorReporter } from 'shared-domain/runtime/error-report';
 import { apiGet, apiPost, type HttpFailure, setAnswerKeeper } from 'shared-domain/runtime/http';

@@ -1,8 +1,16 @@
-/** Answers of the API that a render worker keeps for a few seconds, parsed: the pages that it renders share them. */
 import { LRUCache } from 'lru-cache';
 import type { Result } from 'shared-domain/kernel';
 import type { AnswerKeeper } from 'shared-domain/runtime/http';
-import { freeze } from './freeze';
+
+/** Freezes a value with everything in it. @returns the same value */
+export function freeze<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const part of Object.values(value)) freeze(part);
+  return value;
+}
+
+/** Answers of the API that a render worker keeps for a few seconds, parsed: the pages that it renders share them. */
 
 /** From the moment when an answer is asked for. Stock, which may change faster, is read again in the browser. */
 const MAX_AGE_MS = 10_000;

@@ -8,7 +8,7 @@ import type { RemoteSlot, RouteTable } from '../../federation/route-table';
 import { SITE_CHROME_SLOTS, type SiteChromeName } from '../../federation/slot-names';
 import type { Activity } from './activity';
 import type { BundleModules } from './bundle-modules';
-import { toJson } from './memoized-json';
+import { toJson } from './script-json';
 
 const SHOWN = '<!--$-->';
 const END = '<!--/$-->';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { resolveRealm } from 'shared-domain/contracts/realm';
-import type { PageData } from '../../app/page-data';
+import type { PageData } from '../../app/load-page';
 
 /** As long as a page is fresh. */
 const FRESH_MS = 30_000;

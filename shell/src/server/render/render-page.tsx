@@ -3,18 +3,17 @@ import { escapeHtml } from 'shared-domain/kernel';
 import { getConfig } from 'shared-domain/runtime/config';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { headOf } from '../../app/document-head';
-import type { Address } from '../../app/load-page';
-import { NavigationProgress } from '../../app/navigation-progress';
-import { type PageData, statusOf } from '../../app/page-data';
+import { NavigationProgress } from '../../app/layout';
+import { type Address, type PageData, statusOf } from '../../app/load-page';
 import { PageTree } from '../../app/page-tree';
 import { type Shop, ShopProvider } from '../../app/shop-context';
 import type { RemoteRoute } from '../../federation/route-table';
 import type { BundleModules } from './bundle-modules';
-import { jsonForScript } from './json-for-script';
 import type { PageWithSiteChrome } from './kept-site-chrome';
 import type { Rendered } from './messages';
 import type { NotFoundBodies } from './not-found-bodies';
 import { renderToHtml } from './render-to-html';
+import { jsonForScript } from './script-json';
 
 /** The part of the document head that belongs to the page. */
 export function renderHead(head: PageHead, pathname: string): string {

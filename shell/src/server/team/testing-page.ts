@@ -3,8 +3,8 @@ import { escapeHtml } from 'shared-domain/kernel';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import type { Registry } from '../../federation/registry-schema';
 import { serverTexts } from '../../texts/server';
+import { htmlHeaders } from '../html/page-headers';
 import { PLAIN_STYLE } from '../html/plain-page';
-import { htmlHeaders } from '../html/security-headers';
 import { PRIVATE } from './overridden-page';
 import { OVERRIDE_PARAMETER, type Overrides } from './overrides';
 

@@ -1,14 +1,14 @@
-/** The whole edge in front of a fake shop API, a fake CMS and a render pool without processes. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+/** The whole edge in front of a fake shop API, a fake CMS and a render pool without processes. */
 import pino from 'pino';
 import type { Registry } from '../../federation/registry-schema';
 import { createEdge } from '../edge/edge';
-import { createLabels } from '../error-reports/build-labels';
 import { KeptFiles } from '../html/kept-files';
 import { PageServer } from '../html/page-server';
+import { createLabels } from '../observability/browser-errors';
 import { ShellMetrics } from '../observability/metrics';
 import type { ServerLog } from '../observability/server-log';
 import type { Composition } from '../registry/composition';

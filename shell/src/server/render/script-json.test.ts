@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { freeze } from './freeze';
-import { jsonForScript } from './json-for-script';
-import { toJson } from './memoized-json';
+import { freeze } from './kept-answers';
+import { jsonForScript, toJson } from './script-json';
 
 const json = fc.oneof(fc.jsonValue(), fc.constant({ text: '</script><!--\u2028' }));
 

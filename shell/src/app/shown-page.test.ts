@@ -1,5 +1,5 @@
 import { workspaceTable } from '../federation/testing/workspace-routes';
-import { pageKey } from './page-key';
+import { pageKey } from './shown-page';
 
 const table = workspaceTable();
 const keyOf = (pathname: string, params: Record<string, string>) => {

@@ -1,4 +1,4 @@
-import { parseBrowserError } from './parse-browser-error';
+import { parseBrowserError } from './browser-errors';
 
 const report = {
   level: 'error',

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { Location } from 'react-router-dom';
-import type { ShownPage } from '../shown-page';
+import type { ShownPage } from './shown-page';
 import { useScrollPosition } from './use-scroll-position';
 
 /** Height of the document beyond the window: scrolling ends there, as in a browser. */

@@ -1,6 +1,0 @@
-/** JSON that can be the content of a script element: no `</script>`, no comment opener, no line separators. */
-export const jsonForScript = (value: unknown): string => scriptText(JSON.stringify(value));
-
-/** The same for JSON that is written already. */
-export const scriptText = (json: string): string =>
-  json.replace(/[<\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
