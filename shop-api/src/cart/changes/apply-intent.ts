@@ -2,17 +2,19 @@ import { assertNever, ok } from 'shared-domain/kernel';
 import { bundleIdOf, isCountedType, type Line } from '../orders/order';
 import type { Intent } from '../requests/intent';
 import { refusals } from '../texts/nb';
-import { addBundle } from './add-bundle';
-import { addGoods } from './add-goods';
-import { addSubscription } from './add-subscription';
-import type { ChangeContext, ChangeResult } from './change';
-import { checkDiscount } from './check-discount';
-import { checkStock, findSellableGoods, isQuantityAllowed, piecesOf, refuse } from './goods-checks';
-import { lineDiscount } from './line-discount';
-import { replacePlan } from './replace-plan';
+import { addBundle, addGoods, addSubscription } from './add-lines';
+import {
+  type ChangeContext,
+  type ChangeResult,
+  checkStock,
+  findSellableGoods,
+  isQuantityAllowed,
+  piecesOf,
+  refuse,
+} from './change';
+import { replacePlan, setAgreement, setInsurance } from './change-bundle';
+import { checkDiscount, lineDiscount } from './discount';
 import { restoreLines } from './restore-lines';
-import { setAgreement } from './set-agreement';
-import { setInsurance } from './set-insurance';
 
 type Removal = Extract<Intent, { kind: 'remove' }>;
 

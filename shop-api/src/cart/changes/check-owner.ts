@@ -1,13 +1,12 @@
 import { nationalNumber } from 'shared-domain/identity';
 import { ok, type Result } from 'shared-domain/kernel';
 import { accountsForRealm, bareCode } from 'shared-domain/subscription';
-import type { Buyer, OwnAccount } from '../orders/buyer';
+import type { Buyer, OwnAccount } from '../orders/customers';
 import type { Swap } from '../orders/order';
 import type { CartUpdateFields } from '../requests/cart-request';
 import type { Intent } from '../requests/intent';
 import { refusals } from '../texts/nb';
-import type { ChangeContext, Refusal } from './change';
-import { findSellablePlan, refuse } from './goods-checks';
+import { type ChangeContext, findSellablePlan, type Refusal, refuse } from './change';
 
 export interface OwnerFacts extends Pick<ChangeContext, 'realm' | 'catalogue'> {
   readonly update: CartUpdateFields | undefined;

@@ -2,8 +2,7 @@ import { ok } from 'shared-domain/kernel';
 import { type LedgerDetail, nextLines } from '../orders/ledger';
 import { bundleIdOf, type Line } from '../orders/order';
 import { refusals } from '../texts/nb';
-import type { ChangeContext, ChangeResult } from './change';
-import { checkStock, findSellableGoods, piecesOf, refuse } from './goods-checks';
+import { type ChangeContext, type ChangeResult, checkStock, findSellableGoods, piecesOf, refuse } from './change';
 
 interface RestoreLines {
   readonly cartItemId: string;

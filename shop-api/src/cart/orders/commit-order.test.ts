@@ -1,5 +1,5 @@
 import type { Database } from '../../database';
-import { createTestDatabase } from '../../database/testing';
+import { createTestDatabase } from '../../database/testing/create-test-database';
 import type { Commit } from './commit-order';
 import type { Order } from './order';
 import { orderStore } from './order-store';

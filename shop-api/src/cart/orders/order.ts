@@ -101,3 +101,11 @@ export const QUANTITY_MAX = 10;
 
 /** Types whose pieces share one line; any other device is a line each time (F4.1-6). */
 export const isCountedType = (type: ProductType): boolean => type === 'ACCESSORY' || type === 'CONNECTED_DEVICE';
+
+/** The product page's option that a line was bought with (P3-10). */
+export function optionOf({ bundle }: Pick<GoodsLine, 'bundle'>): string {
+  if (!bundle) return 'upfront';
+  const { type, months } = bundle.financing;
+  if (type === 'switch') return bundle.isReSwitch ? 'existing-switch' : 'new-switch';
+  return months === 0 ? `${type}now` : `${type}${months}`;
+}
