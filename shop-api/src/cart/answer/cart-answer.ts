@@ -3,10 +3,10 @@ import type { CartAnswerWire, NestedCartItemWire } from 'shared-domain/cart/io';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { isWithoutVat, type Realm } from 'shared-domain/contracts/realm';
 import { toNok } from 'shared-domain/money';
-import type { Found } from '../orders/find-order';
 import { fingerprintOf } from '../orders/idempotency';
 import { isBlank } from '../orders/next-order';
 import type { Order, Swap } from '../orders/order';
+import type { Found } from '../orders/order-statements';
 import type { CartCatalogue } from '../pricing/cart-catalogue';
 import { type PricedLine, priceLines } from '../pricing/pricing';
 import { deliveryOf, type DeliveryTerms, totalsOf } from '../pricing/totals';
@@ -14,8 +14,7 @@ import { paymentTooltip } from '../texts/nb';
 import { toBundles, toCartSubscriptions } from './bundle-entries';
 import { toContent } from './cart-items';
 
-/** An order as the cart calls answer it (F3.1). Øre inside, NOK on the wire. */
-
+/** An order as the cart calls answer it (F3.1), in NOK. */
 export function toCartAnswer(order: Order, lines: readonly PricedLine[], terms: DeliveryTerms): CartAnswerWire {
   const { realm } = order;
   const totals = totalsOf(lines, realm);
@@ -65,7 +64,7 @@ export function toPaidAnswer(answer: CartAnswerWire): CartAnswerWire {
 export const shownOf = ({ realm, cart, subscriptions, totals, delivery, reSwitch }: CartAnswerWire): string =>
   fingerprintOf({ realm, cart, subscriptions, totals, delivery, reSwitch });
 
-export interface CartView {
+export interface CartAnswers {
   /** The order at today's prices, with the queue's fields when it must wait for the checkout. */
   answerOf(order: Order, goods: CartCatalogue): Promise<CartAnswerWire>;
   /** The answer for what was found. A blank order gets the realm of the page that reads it. */
@@ -73,8 +72,8 @@ export interface CartView {
 }
 
 /** @param waits whether an order has to wait for the checkout (F4.4-1) */
-export function createCartView(delivery: DeliveryTerms, waits: (orderRef: string) => Promise<boolean>): CartView {
-  const answerOf: CartView['answerOf'] = async (order, goods) => {
+export function createCartAnswers(delivery: DeliveryTerms, waits: (orderRef: string) => Promise<boolean>): CartAnswers {
+  const answerOf: CartAnswers['answerOf'] = async (order, goods) => {
     const answer = toCartAnswer(order, priceLines(order, goods), delivery);
     return answer.cart.content.length > 0 && (await waits(order.orderRef))
       ? { ...answer, isInsideQueue: true, queueData: { waitingRoom: PATHS.queue } }

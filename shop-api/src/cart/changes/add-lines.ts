@@ -10,7 +10,7 @@ import {
   type SubscriptionLine,
 } from '../orders/order';
 import type { DeviceFinancing, Goods } from '../pricing/cart-catalogue';
-import type { Intent } from '../requests/intent';
+import type { IntentOf } from '../requests/intent';
 import { refusals } from '../texts/nb';
 import {
   type ChangeContext,
@@ -26,13 +26,7 @@ import {
 } from './change';
 import { lineDiscount } from './discount';
 
-interface AddGoods {
-  readonly sku: string;
-  readonly quantity: number;
-  readonly planCode: string | null;
-  readonly existingPhone: GoodsLine['existingPhone'] | null;
-}
-
+type AddGoods = IntentOf<'add-goods'>;
 /**
  * Goods bought in full (F7.1-11, F7.1-14, F7.1-15). Accessories and connected devices are counted in one line, with a discount code
  * in a separate line; any other device is a separate line, since its quantity cannot be changed (F4.1-6). A plan in the same
@@ -88,10 +82,7 @@ const newGoodsLine = (context: ChangeContext, { sku, existingPhone }: AddGoods, 
 });
 
 /** Adds subscriptions of a plan (F7.1-12), one line each, since each has its own phone number: a new one, or that of the plan it replaces. */
-export function addSubscription(
-  context: ChangeContext,
-  intent: { readonly planCode: string; readonly quantity: number; readonly isChange: boolean },
-): ChangeResult {
+export function addSubscription(context: ChangeContext, intent: IntentOf<'add-subscription'>): ChangeResult {
   if (!isQuantityAllowed(intent.quantity)) return refuse(refusals.quantity);
   const plan = findSellablePlan(context.catalogue, intent.planCode, context.realm, null);
   if (!plan.ok) return plan;
@@ -122,7 +113,7 @@ export const newSubscriptionLine = (
   };
 };
 
-type AddBundle = Extract<Intent, { kind: 'add-bundle' }>;
+type AddBundle = IntentOf<'add-bundle'>;
 
 /** Adds a bundle: a device that is paid over time, or upfront with a binding plan, and its subscription (F7.1-15, P7-10). */
 export function addBundle(context: ChangeContext, intent: AddBundle): ChangeResult {

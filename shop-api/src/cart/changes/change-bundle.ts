@@ -9,8 +9,7 @@ import {
   type ServiceLine,
   type SubscriptionLine,
 } from '../orders/order';
-import type { AgreementChoice } from '../pricing/cart-catalogue';
-import { isNoService } from '../requests/intent';
+import { type IntentOf, isNoService } from '../requests/intent';
 import { refusals } from '../texts/nb';
 import { newSubscriptionLine } from './add-lines';
 import {
@@ -24,15 +23,8 @@ import {
 } from './change';
 import { lineDiscount } from './discount';
 
-interface ReplacePlan {
-  readonly bundle: string;
-  readonly sku: string | null;
-  readonly planCode: string | null;
-  readonly serviceCode: string | null;
-}
-
 /** Sets another plan for a bundle's device, or the customer's existing subscription (F7.1-10, F7.1-13). Keeps the insurance. */
-export function replacePlan(context: ChangeContext, intent: ReplacePlan): ChangeResult {
+export function replacePlan(context: ChangeContext, intent: IntentOf<'replace-plan'>): ChangeResult {
   const device = findBundledDevice(context.lines, intent.bundle);
   if (!device) return refuse(refusals.lineGone);
   if (intent.sku !== null && intent.sku !== device.sku) return refuse(refusals.deviceMismatch);
@@ -52,7 +44,7 @@ export function replacePlan(context: ChangeContext, intent: ReplacePlan): Change
   });
   return intent.serviceCode === null
     ? ok(lines)
-    : setInsurance({ ...context, lines }, { bundle: device.bundle.id, serviceCode: intent.serviceCode });
+    : setInsurance({ ...context, lines }, device.bundle.id, intent.serviceCode);
 }
 
 /** Without a plan the customer keeps number and subscription; with a new plan the line keeps its phone number. */
@@ -65,13 +57,8 @@ function toDevice(context: ChangeContext, device: BundledDevice, offeringCode: s
   return { ...device, bundle, ...(existingPhone && { existingPhone }), ...lineDiscount(context, device) };
 }
 
-interface SetInsurance {
-  readonly bundle: string;
-  readonly serviceCode: string;
-}
-
 /** Sets the one insurance of a bundle's device (F7.1-9, P7-12, P4-26). A new one replaces it; 'NONE' removes it (P3-31). */
-export function setInsurance(context: ChangeContext, { bundle: name, serviceCode }: SetInsurance): ChangeResult {
+export function setInsurance(context: ChangeContext, name: string, serviceCode: string): ChangeResult {
   const { lines, catalogue, realm, newId } = context;
   const device = findBundledDevice(lines, name);
   const isNone = isNoService(serviceCode);
@@ -102,13 +89,8 @@ export function setInsurance(context: ChangeContext, { bundle: name, serviceCode
   );
 }
 
-interface SetAgreement {
-  readonly sku: string;
-  readonly choice: AgreementChoice;
-}
-
 /** Sets the device of an equipment agreement and its included plan (P7-4, P6-15). An order has one; a new one replaces it. */
-export function setAgreement(context: ChangeContext, { sku, choice }: SetAgreement): ChangeResult {
+export function setAgreement(context: ChangeContext, { sku, choice }: IntentOf<'set-agreement'>): ChangeResult {
   const found = findSellableGoods(context.catalogue, sku, context.realm);
   if (!found.ok) return found;
   const goods = found.value;

@@ -2,10 +2,17 @@ import { randomBytes } from 'node:crypto';
 import type { CartAnswerWire } from 'shared-domain/cart/io';
 import { COOKIES } from 'shared-domain/contracts/storage-keys';
 import type { Database } from '../../database';
-import { type Commit, COMMIT_ORDER, toCommitDocument } from './commit-order';
-import { FIND_ORDER, FIND_ORDER_AND_KEY, type Found, type FoundRow, toFound } from './find-order';
 import { KEY_LIFETIME_MS } from './idempotency';
 import type { LedgerDetail } from './ledger';
+import {
+  type Commit,
+  COMMIT_ORDER,
+  FIND_ORDER,
+  FIND_ORDER_AND_KEY,
+  type Found,
+  type FoundRow,
+  toFound,
+} from './order-statements';
 import { sweepExpired } from './sweep';
 
 export interface OrderStore {
@@ -53,7 +60,7 @@ export function orderStore(database: Database): OrderStore {
     },
 
     async commit(commit, now) {
-      const rows = await database.query(COMMIT_ORDER, [toCommitDocument(commit, now)]);
+      const rows = await database.query(COMMIT_ORDER, [{ ...commit, now }]);
       return rows.length > 0 ? 'done' : 'stale';
     },
 

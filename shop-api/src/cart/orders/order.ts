@@ -1,6 +1,7 @@
 import type { ProductType } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
-import type { Ore } from 'shared-domain/money';
+import { type Ore, ZERO } from 'shared-domain/money';
+import type { SwitchAgreement } from '../../customers';
 import type { DeviceFinancing } from '../pricing/cart-catalogue';
 
 /** A device and its subscription; a device that is paid in full on its own has no bundle. */
@@ -83,6 +84,27 @@ export interface Swap {
   readonly remainingOre: Ore;
   readonly breakageFeeOre: Ore;
 }
+
+/** The part of a switch agreement that is stored with the order. */
+export type SwappedAgreement = Omit<SwitchAgreement, 'monthlyOre'>;
+
+export const toSwap = ({
+  agreementId,
+  name,
+  phoneNumber,
+  offeringCode,
+  monthsLeft,
+  remainingOre,
+  breakageFeeOre = ZERO,
+}: SwappedAgreement): Swap => ({
+  agreementId,
+  name,
+  phoneNumber,
+  offeringCode,
+  monthsLeft,
+  remainingOre,
+  breakageFeeOre,
+});
 
 export interface Order {
   readonly orderRef: string;

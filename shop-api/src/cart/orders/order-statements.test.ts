@@ -1,7 +1,7 @@
 import type { Database } from '../../database';
 import { createTestDatabase } from '../../database/testing/create-test-database';
-import type { Commit } from './commit-order';
 import type { Order } from './order';
+import type { Commit } from './order-statements';
 import { orderStore } from './order-store';
 
 const NOW = new Date('2026-05-01T12:00:00Z');
@@ -26,7 +26,8 @@ const aCommit = (before: number, order: Order, key: string | null = null): Commi
   orderRef: order.orderRef,
   before,
   order,
-  entry: { what: 'empty', detail: {} },
+  what: 'empty',
+  detail: {},
   key: key === null ? null : { key, fingerprint: 'f' },
 });
 
