@@ -58,7 +58,9 @@ export interface RowPlace {
 
 /** All rows in the order of F9.1-1; what belongs to a bundle is nested in its device. */
 export function toCartRows(answer: CartAnswer): readonly RowView[] {
-  return sortCartItems<CartRow>(answer.cart.content).map((item, index) => toRow(item, answer, { parentId: null, index }));
+  return sortCartItems<CartRow>(answer.cart.content).map((item, index) =>
+    toRow(item, answer, { parentId: null, index }),
+  );
 }
 
 function toRow(item: CartRow, answer: CartAnswer, place: RowPlace): RowView {

@@ -9,8 +9,7 @@ import type { Intent } from '../requests/intent';
 import { refusals } from '../texts/nb';
 import { type Buyer, nextCustomers, ownPlanCodes, withOnePlanPerNumber } from './customers';
 import type { LedgerDetail } from './ledger';
-import type { LineDiscount, Order, Swap } from './order';
-import { expiryFrom, newOrderRef } from './order-store';
+import { expiryFrom, type LineDiscount, newOrder, type Order, type Swap } from './order';
 
 /** Where a business continues with a device that it does not pay upfront (P6-14, F2.9-4). */
 export const BUSINESS_ORDER_PATH = '/bedrift/kasse/bestilling/';
@@ -45,16 +44,6 @@ const forCustomer = (before: Order['lines'], after: Order['lines']): Order['line
 
 const belongsElsewhere = (before: Order | null, realm: Realm): before is Order =>
   before !== null && before.realm !== realm && !isBlank(before);
-
-const newOrder = (realm: Realm, now: Date): Order => ({
-  orderRef: newOrderRef(),
-  realm,
-  customerTypeGet: null,
-  expiresAt: expiryFrom(now),
-  lines: [],
-  customers: {},
-  swap: null,
-});
 
 /** The order after an update, or the reason why it is refused. Writes nothing. */
 export function nextOrder(facts: UpdateFacts): NextOrder {

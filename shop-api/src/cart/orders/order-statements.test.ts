@@ -1,6 +1,6 @@
 import type { Database } from '../../database';
 import { createTestDatabase } from '../../database/testing/create-test-database';
-import type { Order } from './order';
+import { newOrder, type Order } from './order';
 import type { Commit } from './order-statements';
 import { orderStore } from './order-store';
 
@@ -13,13 +13,9 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const anOrder = (orderRef: string, customerTypeGet: string | null = null): Order => ({
+  ...newOrder('B2C', NOW),
   orderRef,
-  realm: 'B2C',
   customerTypeGet,
-  expiresAt: new Date('2026-05-02T12:00:00Z'),
-  lines: [],
-  customers: {},
-  swap: null,
 });
 
 const aCommit = (before: number, order: Order, key: string | null = null): Commit => ({

@@ -2,24 +2,13 @@
 import type { CartAnswerWire } from 'shared-domain/cart/io';
 import type { KeyedRequest, StoredResult } from './idempotency';
 import type { LedgerDetail, UpdateKind } from './ledger';
-import type { Order } from './order';
-
-/** Each field of an order and the type of its column. A further column is added here, in `Order` and by a migration. */
-const COLUMNS = {
-  orderRef: 'text',
-  realm: 'text',
-  customerTypeGet: 'text',
-  expiresAt: 'timestamptz',
-  lines: 'jsonb',
-  customers: 'jsonb',
-  swap: 'jsonb',
-} as const satisfies Readonly<Record<keyof Order, string>>;
+import { type Order, ORDER_COLUMNS } from './order';
 
 const columnOf = (field: string): string => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** A list of SQL with one part for each column. */
 const each = (part: (column: string, field: string, type: string) => string): string =>
-  Object.entries(COLUMNS)
+  Object.entries(ORDER_COLUMNS)
     .map(([field, type]) => part(columnOf(field), field, type))
     .join(', ');
 

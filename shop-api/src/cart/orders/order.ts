@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import type { ProductType } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
+import { COOKIES } from 'shared-domain/contracts/storage-keys';
 import { type Ore, ZERO } from 'shared-domain/money';
 import type { SwitchAgreement } from '../../customers';
 import type { DeviceFinancing } from '../pricing/cart-catalogue';
@@ -106,6 +108,7 @@ export const toSwap = ({
   breakageFeeOre,
 });
 
+/** A further column is a field here, its type in `ORDER_COLUMNS`, its first value in `newOrder`, and a migration. */
 export interface Order {
   readonly orderRef: string;
   readonly realm: Realm;
@@ -116,6 +119,35 @@ export interface Order {
   readonly customers: Readonly<Record<string, Customer>>;
   readonly swap: Swap | null;
 }
+
+/** The type of each field's column: the statements are made of it. */
+export const ORDER_COLUMNS = {
+  orderRef: 'text',
+  realm: 'text',
+  customerTypeGet: 'text',
+  expiresAt: 'timestamptz',
+  lines: 'jsonb',
+  customers: 'jsonb',
+  swap: 'jsonb',
+} as const satisfies Readonly<Record<keyof Order, string>>;
+
+/** 1 day (F7.1-20, F9.15-5). */
+const LIFETIME_MS = COOKIES.orderRef.maxAgeSeconds * 1000;
+
+/** 192 random bits: knowing the reference is the only proof of owning the order. */
+const newOrderRef = (): string => randomBytes(24).toString('base64url');
+
+export const expiryFrom = (now: Date): Date => new Date(now.getTime() + LIFETIME_MS);
+
+export const newOrder = (realm: Realm, now: Date): Order => ({
+  orderRef: newOrderRef(),
+  realm,
+  customerTypeGet: null,
+  expiresAt: expiryFrom(now),
+  lines: [],
+  customers: {},
+  swap: null,
+});
 
 /** Pieces of one line (F5.1-1). */
 export const QUANTITY_MIN = 1;
