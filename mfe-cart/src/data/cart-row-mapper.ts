@@ -2,6 +2,7 @@ import {
   canRemove,
   type CartAnswer,
   type CartItem,
+  type CartRow,
   cartText,
   type CartUpdateInput,
   type DisplayedPrice,
@@ -18,7 +19,7 @@ import { type DiscountBadge, discountBadges } from '../rules/amounts';
 import { resolveRowKind, type RowKind, sortCartItems } from '../rules/rows';
 
 /** One row as it is drawn: texts and prices are ready, what it may do is decided. */
-export interface CartRow {
+export interface RowView {
   readonly cartItemId: string;
   /** Sku or code. */
   readonly id: string;
@@ -44,7 +45,7 @@ export interface CartRow {
   readonly quantity: QuantityPicker | null;
   /** Null: the row shows no delete button (F4.1-9). */
   readonly removal: CartUpdateInput | null;
-  readonly children: readonly CartRow[];
+  readonly children: readonly RowView[];
   /** Where it stands, so that it can be put back there. */
   readonly place: RowPlace;
 }
@@ -55,15 +56,14 @@ export interface RowPlace {
   readonly index: number;
 }
 
-/** An item at any depth. */
-type Row = Omit<CartItem, 'items'> & { readonly items?: readonly Row[] | undefined };
-
 /** All rows in the order of F9.1-1; what belongs to a bundle is nested in its device. */
-export function toCartRows(answer: CartAnswer): readonly CartRow[] {
-  return sortCartItems<Row>(answer.cart.content).map((item, index) => toRow(item, answer, { parentId: null, index }));
+export function toCartRows(answer: CartAnswer): readonly RowView[] {
+  return sortCartItems<CartRow>(answer.cart.content).map((item, index) =>
+    toRow(item, answer, { parentId: null, index }),
+  );
 }
 
-function toRow(item: Row, answer: CartAnswer, place: RowPlace): CartRow {
+function toRow(item: CartRow, answer: CartAnswer, place: RowPlace): RowView {
   const isNested = place.parentId !== null;
   const price = displayedPrice(item, answer.realm);
   return {
@@ -85,7 +85,7 @@ function toRow(item: Row, answer: CartAnswer, place: RowPlace): CartRow {
     lineThrough: item.lineThrough,
     quantity: quantityPicker(item, answer),
     removal: canRemove(item, { isNested, hasPaid: answer.hasPaid }) ? resolveRemoval(item, { isNested }) : null,
-    children: flattenItems<Row>(item.items ?? []).map((child, index) =>
+    children: flattenItems<CartRow>(item.items ?? []).map((child, index) =>
       toRow({ ...child, items: [] }, answer, { parentId: item.cartItemId, index }),
     ),
     place,

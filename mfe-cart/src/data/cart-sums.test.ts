@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { useTestConfig } from 'shared-domain/testing';
 import { randomCart } from '../testing/random-cart';
-import type { CartRow } from './cart-row-mapper';
+import type { RowView } from './cart-row-mapper';
 import { toCartView } from './cart-view-mapper';
 
 beforeEach(() => useTestConfig());
@@ -16,7 +16,7 @@ function read(shown: string): number {
   return minus ? -value : value;
 }
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-const flat = (rows: readonly CartRow[]): readonly CartRow[] => rows.flatMap((row) => [row, ...row.children]);
+const flat = (rows: readonly RowView[]): readonly RowView[] => rows.flatMap((row) => [row, ...row.children]);
 
 test('[F9.1-23] the shown rows add up to the shown sums, with the discounts that have a line of their own', () => {
   fc.assert(

@@ -15,7 +15,7 @@ import { type AmountLine, amountLines, type Disclaimer, minimumTotalItems, toDis
 import { canEmptyCart } from '../rules/panel';
 import { isSpeakerBundle } from '../rules/rows';
 import { texts } from '../texts/nb';
-import { type CartRow, toCartRows } from './cart-row-mapper';
+import { type RowView, toCartRows } from './cart-row-mapper';
 
 /** What holds for the whole cart: the customer keeps their own plan (F5.1-6); an offer while stocks last (F5.1-7, F9.12-3). */
 export function cartNotes(answer: CartAnswer): readonly string[] {
@@ -31,7 +31,7 @@ export function cartNotes(answer: CartAnswer): readonly string[] {
 
 /** A cart as it is drawn. */
 export interface CartView {
-  readonly rows: readonly CartRow[];
+  readonly rows: readonly RowView[];
   /** What holds for all of it, below the lines. */
   readonly notes: readonly string[];
   /** Items, not pieces (F5.1-5). */

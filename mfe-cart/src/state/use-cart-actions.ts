@@ -3,7 +3,7 @@ import { type CartAnswer, countItems, quantityUpdate } from 'shared-domain/cart'
 import { ok, type Result } from 'shared-domain/kernel';
 import { emit } from 'shared-domain/runtime/event-bus';
 import { type CartRefusal, cartStore, updateCart } from 'shared-domain/stores/cart-store';
-import type { CartRow } from '../data/cart-row-mapper';
+import type { RowView } from '../data/cart-row-mapper';
 import type { Reorder } from '../rules/kept-cart';
 import {
   type EmptiedEvent,
@@ -19,8 +19,8 @@ export interface UndoOffer extends Pick<RemovedRowState, 'removed' | 'hold'> {
 }
 
 export interface CartActions {
-  readonly changeQuantity: (row: CartRow, quantity: number) => void;
-  readonly remove: (row: CartRow) => void;
+  readonly changeQuantity: (row: RowView, quantity: number) => void;
+  readonly remove: (row: RowView) => void;
   /** What can be put back for some seconds, and how. */
   readonly undo: UndoOffer;
   /** Orders the rows of an earlier cart again; what the shop refuses is left out and said. */

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { CartRow } from '../data/cart-row-mapper';
+import type { RowView } from '../data/cart-row-mapper';
 
 /** How long 'Angre' is offered. */
 const OFFERED_MS = 6_000;
 
 /** A row that was just removed, while it can still be put back. */
-export type RemovedRow = Pick<CartRow, 'cartItemId' | 'name' | 'place'>;
+export type RemovedRow = Pick<RowView, 'cartItemId' | 'name' | 'place'>;
 
 export interface RemovedRowState {
   readonly removed: RemovedRow | null;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { CartRow } from '../data/cart-row-mapper';
+import type { RowView } from '../data/cart-row-mapper';
 import type { UndoOffer } from '../state/use-cart-actions';
 import { texts } from '../texts/nb';
 import { CartRowLine, type CartRowLineProps } from './cart-row-line';
@@ -7,11 +7,11 @@ import { RemovedLine } from './removed-line';
 import styles from './cart-lines.module.css';
 
 export interface CartLinesProps extends Omit<CartRowLineProps, 'row' | 'renderRows'> {
-  readonly rows: readonly CartRow[];
+  readonly rows: readonly RowView[];
   readonly undo: UndoOffer;
 }
 
-const idsOf = (rows: readonly CartRow[]): string =>
+const idsOf = (rows: readonly RowView[]): string =>
   rows.flatMap((row) => [row.cartItemId, ...row.children.map((child) => child.cartItemId)]).join(' ');
 
 /** The list of the cart. When what had the focus is gone, the list takes it, so that the keyboard stays in place. */
@@ -28,7 +28,7 @@ export function CartLines({ rows, undo, ...rest }: CartLinesProps) {
   }, [ids, undo.removed]);
 
   /** Rows of one level, with the offer to undo in the place of the one that is gone. */
-  const renderRows = (level: readonly CartRow[], parentId: string | null): ReactNode => {
+  const renderRows = (level: readonly RowView[], parentId: string | null): ReactNode => {
     const drawn = level.map((row) => <CartRowLine key={row.cartItemId} row={row} renderRows={renderRows} {...rest} />);
     const { removed } = undo;
     const isHere = removed?.place.parentId === parentId && !level.some((row) => row.cartItemId === removed.cartItemId);

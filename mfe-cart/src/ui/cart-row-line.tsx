@@ -16,18 +16,18 @@ import {
   TagIcon,
   Text,
 } from 'shared-domain/ui';
-import type { CartRow } from '../data/cart-row-mapper';
+import type { RowView } from '../data/cart-row-mapper';
 import { BREAKAGE_FEE, hasBreakageInfo } from '../rules/amounts';
 import { texts } from '../texts/nb';
 
 export interface CartRowLineProps {
-  readonly row: CartRow;
+  readonly row: RowView;
   /** An update is under way: nothing can be removed (F6-7). */
   readonly pending: boolean;
-  readonly onChangeQuantity: (row: CartRow, quantity: number) => void;
-  readonly onRemove: (row: CartRow) => void;
+  readonly onChangeQuantity: (row: RowView, quantity: number) => void;
+  readonly onRemove: (row: RowView) => void;
   /** Draws what is nested in the row. */
-  readonly renderRows: (rows: readonly CartRow[], parentId: string) => ReactNode;
+  readonly renderRows: (rows: readonly RowView[], parentId: string) => ReactNode;
 }
 
 /** Looks of a badge by the status of its lozenge; a discount is an offer unless it says otherwise. */
@@ -47,7 +47,7 @@ const ICONS = {
 } as const;
 
 /** What the plain form says of a row: its id, and by which key it is removed. */
-function formFields({ cartItemId, id, removal, discountCode }: CartRow): Readonly<Record<string, string>> {
+function formFields({ cartItemId, id, removal, discountCode }: RowView): Readonly<Record<string, string>> {
   return {
     cartItemId,
     sku: id,
@@ -94,11 +94,11 @@ export function CartRowLine({ row, pending, onChangeQuantity, onRemove, renderRo
   );
 }
 
-const hasNotice = (row: CartRow): boolean =>
+const hasNotice = (row: RowView): boolean =>
   row.badges.length > 0 || row.uniqueDiscount !== null || hasBreakageInfo(row);
 
 /** Badges (F3.1-11), the discount of its own line (F9.1-20) and what a breakage fee is (F9.1-24, F4.1-10). */
-function RowNotice({ row }: { readonly row: CartRow }) {
+function RowNotice({ row }: { readonly row: RowView }) {
   return (
     <>
       {row.badges.length > 0 && (

@@ -7,7 +7,14 @@ export {
   toLineAdded,
   toLinesRemoved,
 } from './rules/changes';
-export { deliveryOnTop, type DeliveryRow, type FreeShipping, freeShipping, toDeliveryRow } from './rules/delivery';
+export {
+  deliveryOnTop,
+  type DeliveryRow,
+  FREE_SHIPPING_LIMIT_NOK,
+  type FreeShipping,
+  freeShipping,
+  toDeliveryRow,
+} from './rules/delivery';
 export { emptyCart } from './rules/empty-cart';
 export { bundleOf, type Financing, financingKey, leaseMonths } from './rules/financing';
 export { type DisplayedPrice, displayedPrice, shownField } from './rules/item-price';

@@ -38,11 +38,6 @@ export interface CartState {
   readonly refusal: string | null;
 }
 
-export interface CartUpdateMeta {
-  /** Name of what is added, for `shop:cart:line-added`; absent where the update changes what is there. */
-  readonly name?: string;
-}
-
 export interface CartRefusal {
   readonly message: string;
 }
@@ -56,10 +51,11 @@ const loadCalls = async () => {
 const CHANNEL = 'shop.cart';
 
 /** One change that the visitor asked for. */
-interface Intent extends Change {
+interface WaitingChange extends Change {
   /** Until it is sent, the next quantity of the same row takes its place. */
   input: CartUpdateInput;
-  readonly meta: CartUpdateMeta;
+  /** Name of what is added, for `shop:cart:line-added`; absent where the update changes what is there. */
+  readonly name: string | undefined;
   readonly done: Promise<Result<CartAnswer, CartRefusal>>;
 }
 
@@ -68,7 +64,7 @@ interface CartOwner {
   /** Last cart confirmed by the server. */
   confirmed: CartAnswer | null;
   /** Updates without an answer, oldest first; they run one after another. */
-  waiting: readonly Intent[];
+  waiting: readonly WaitingChange[];
   queue: Promise<unknown>;
   readonly unanswered: UnansweredCalls;
   refresh: Promise<void> | null;
@@ -174,22 +170,22 @@ function refuse(message: string): Result<never, CartRefusal> {
 }
 
 function settle(
-  intent: Intent,
+  change: WaitingChange,
   result: Result<CartAnswer, HttpFailure>,
   isUnknown: boolean,
 ): Result<CartAnswer, CartRefusal> {
   const before = owner.confirmed;
-  owner.waiting = owner.waiting.filter((each) => each !== intent);
+  owner.waiting = owner.waiting.filter((each) => each !== change);
   if (!result.ok) {
     if (!before || isUnknown) void refreshCart();
     if (isUnknown) return refuse(CART_UPDATE_UNKNOWN);
-    return refuse(intent.meta.name === undefined ? CART_NOT_UPDATED : NOT_ADDED_TO_CART);
+    return refuse(change.name === undefined ? CART_NOT_UPDATED : NOT_ADDED_TO_CART);
   }
   const { value: answer } = result;
   // In one step: once nothing is pending it is known whether the last change was refused.
   adopt(answer, answer.errorMessage ? { refusal: answer.errorMessage } : {});
   if (answer.errorMessage) return refuse(answer.errorMessage);
-  const added = toLineAdded(intent.input, answer, intent.meta.name);
+  const added = toLineAdded(change.input, answer, change.name);
   if (added) emit('shop:cart:line-added@1', added);
   if (before) recordFact({ kind: 'cart-changed', before, after: answer });
   for (const removed of before ? toLinesRemoved(before, answer) : []) emit('shop:cart:line-removed@1', removed);
@@ -197,11 +193,11 @@ function settle(
   return ok(answer);
 }
 
-async function send(intent: Intent): Promise<Result<CartAnswer, CartRefusal>> {
+async function send(change: WaitingChange): Promise<Result<CartAnswer, CartRefusal>> {
   const { answer, isUnknown } = await loadCalls()
-    .then(({ sendChange }) => sendChange(intent, owner.unanswered))
-    .catch((error: unknown) => ({ answer: lost('cart/update', error), isUnknown: intent.call !== undefined }));
-  return settle(intent, answer, isUnknown);
+    .then(({ sendChange }) => sendChange(change, owner.unanswered))
+    .catch((error: unknown) => ({ answer: lost('cart/update', error), isUnknown: change.call !== undefined }));
+  return settle(change, answer, isUnknown);
 }
 
 /** Without the code of the calls nothing is sent, as nothing else was. */
@@ -210,7 +206,7 @@ function keepWhatIsSeen(): void {
 }
 
 /** The change that a new quantity takes the place of: the last one of its row, not sent yet, with nothing but quantities after it. */
-function replacedBy(input: CartUpdateInput): Intent | undefined {
+function replacedBy(input: CartUpdateInput): WaitingChange | undefined {
   const from = owner.waiting.findLastIndex((each) => each.call || !isQuantityChange(each.input));
   return owner.waiting.slice(from + 1).find((each) => isSameQuantity(each.input, input));
 }
@@ -223,7 +219,7 @@ function replacedBy(input: CartUpdateInput): Intent | undefined {
  */
 export function updateCart(
   input: CartUpdateInput,
-  meta: CartUpdateMeta = {},
+  { name }: { readonly name?: string } = {},
 ): Promise<Result<CartAnswer, CartRefusal>> {
   if (!isBrowser()) return Promise.resolve(failed({ message: CART_NOT_UPDATED }));
   emit('shop:cart:drawer-expected@1', {});
@@ -233,9 +229,9 @@ export function updateCart(
     show({ refusal: null });
     return replaced.done;
   }
-  const intent: Intent = { input, meta, done: owner.queue.then(() => send(intent)) };
-  owner.waiting = [...owner.waiting, intent];
+  const change: WaitingChange = { input, name, done: owner.queue.then(() => send(change)) };
+  owner.waiting = [...owner.waiting, change];
   show({ refusal: null });
-  owner.queue = intent.done.catch(() => undefined);
-  return intent.done;
+  owner.queue = change.done.catch(() => undefined);
+  return change.done;
 }

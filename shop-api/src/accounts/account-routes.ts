@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { nationalNumber } from 'shared-domain/identity';
+import type { PublicUser } from 'shared-domain/identity/io';
 import type { AccountWire } from 'shared-domain/subscription/io';
+import { isSameSecret } from '../http/client';
 import type { Dependencies } from '../http/dependencies';
-import { parseRequest } from '../http/parse-request';
-import { ProblemError } from '../http/problem';
-import { tokenVerifier } from '../session';
-import { accountsOf } from './reference-accounts';
+import { parseRequest, ProblemError } from '../http/problem';
+import { sessionUserReader, tokenVerifier } from '../session';
+import { accountsOf, isInternetCustomer } from './reference-accounts';
 
 export const accountRequestSchema = v.strictObject({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)) });
 const paramsSchema = v.object({ phoneNumber: v.pipe(v.string(), v.regex(/^\d{8}$/, 'must be eight digits')) });
@@ -25,4 +26,18 @@ export function registerAccounts(app: FastifyInstance, dependencies: Pick<Depend
     return accountsOf(phoneNumber);
   };
   app.post('/api/accountdata/subscriptions/:phoneNumber', answer);
+}
+
+/** GET /api/userServiceApi/GetPublicUser/ (F7.5-2): flags of the session's user; false for a visitor. */
+export function registerPublicUser(app: FastifyInstance, dependencies: Dependencies): void {
+  const readUser = sessionUserReader(dependencies);
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<PublicUser> => {
+    if (!isSameSecret(String(request.headers['api-token'] ?? ''), dependencies.config.channelApiKey))
+      throw new ProblemError({ status: 401, detail: 'A valid api-token is required' });
+    const user = await readUser(request);
+    reply.header('cache-control', 'no-store');
+    return { isInternetCustomer: user !== null && isInternetCustomer(nationalNumber(user.phoneNumber)) };
+  };
+  // Called with a trailing slash; answered without it too.
+  for (const slash of ['/', '']) app.get(`/api/userServiceApi/GetPublicUser${slash}`, answer);
 }

@@ -1,4 +1,3 @@
 export type { SwitchAgreement } from '../customers';
-export { registerAccounts } from './account-routes';
-export { registerPublicUser } from './public-user-routes';
+export { registerAccounts, registerPublicUser } from './account-routes';
 export { accountsOf, switchAgreementsOf } from './reference-accounts';

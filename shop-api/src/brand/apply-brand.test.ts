@@ -1,5 +1,5 @@
 import { REFERENCE_BRAND } from 'shared-domain/brand/io';
-import { applyBrand } from './apply-brand';
+import { applyBrand } from './index';
 
 const content = {
   name: 'Fjell X',

@@ -2,23 +2,22 @@ import { randomBytes } from 'node:crypto';
 import type { CartAnswerWire } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { failed, ok, type Result } from 'shared-domain/kernel';
-import { createKeyedQueue, retryOnVersionConflict } from '../concurrency';
+import { createKeyedQueue, retryOnVersionConflict } from '../concurrency/keyed-queue';
 import type { Database } from '../database';
-import { shownOf, toCartAnswer, toPaidAnswer } from './answer/cart-answer';
-import { createCartView } from './answer/cart-view';
-import { isDiscountRefusal } from './changes/check-discount';
+import { createCartAnswers, shownOf, toCartAnswer, toPaidAnswer } from './answer/cart-answer';
 import { isLoginRefusal } from './changes/check-owner';
-import type { Buyer } from './orders/buyer';
-import { skusOf } from './orders/find-order';
+import { isDiscountRefusal } from './changes/discount';
+import type { Buyer } from './orders/customers';
 import { fingerprintOf, storedKey } from './orders/idempotency';
 import type { LedgerDetail } from './orders/ledger';
 import { nextOrder, orderWithSwap } from './orders/next-order';
-import { type Change, type KeyReused, orderChanges } from './orders/order-changes';
+import { type SwappedAgreement, toSwap } from './orders/order';
+import { type KeyReused, type OrderChange, orderChanges } from './orders/order-changes';
+import { skusOf } from './orders/order-statements';
 import { orderStore } from './orders/order-store';
-import { type SwappedAgreement, toSwap } from './orders/swap';
 import type { CartCatalogueReader } from './pricing/cart-catalogue';
-import type { DeliveryTerms } from './pricing/delivery';
 import { priceLines } from './pricing/pricing';
+import type { DeliveryTerms } from './pricing/totals';
 import type { CartUpdateRequest, UkkoCartUpdateRequest } from './requests/cart-request';
 import { skusOfIntent } from './requests/intent';
 import { type FieldError, resolveIntent } from './requests/resolve-intent';
@@ -89,13 +88,16 @@ export function createCartService({
   // order the retries.
   const queue = createKeyedQueue();
 
-  const view = createCartView(delivery, waits);
-  const changeOrder = orderChanges({ store, view, catalogue, now });
+  const answers = createCartAnswers(delivery, waits);
+  const changeOrder = orderChanges({ store, answers, catalogue, now });
 
-  const change = (orderRef: string | null, wanted: Change): Promise<Result<CartAnswerWire, UpdateFailure>> =>
+  const change = (orderRef: string | null, wanted: OrderChange): Promise<Result<CartAnswerWire, UpdateFailure>> =>
     queue.run(orderRef ?? wanted.key?.key ?? newId(), () => changeOrder(orderRef, wanted));
 
-  const changeWithoutKey = async (orderRef: string | null, wanted: Omit<Change, 'key'>): Promise<CartAnswerWire> => {
+  const changeWithoutKey = async (
+    orderRef: string | null,
+    wanted: Omit<OrderChange, 'key'>,
+  ): Promise<CartAnswerWire> => {
     const result = await change(orderRef, { ...wanted, key: null });
     if (!result.ok) throw new Error('Without a key nothing is taken');
     return result.value;
@@ -104,7 +106,7 @@ export function createCartService({
   return {
     async get(orderRef, realm) {
       const found = await store.find(orderRef, null, now());
-      return view.show(found, await catalogue(found.catalogueVersion, skusOf(found)), realm);
+      return answers.show(found, await catalogue(found.catalogueVersion, skusOf(found)), realm);
     },
 
     async update(request, { idempotencyKey, client = '', buyer: readBuyer } = {}) {

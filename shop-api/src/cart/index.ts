@@ -1,7 +1,27 @@
+import { toOre } from 'shared-domain/money';
+import type { CatalogueDependencies } from '../catalogue';
+import { type CartService, type CartServiceOptions, createCartService } from './cart-service';
+import { shopCatalogue } from './pricing/shop-catalogue';
+
 export { shownOf } from './answer/cart-answer';
-export { type ReadBuyer, registerCart } from './cart-routes';
+export { type ReadBuyer, registerCart, registerUkkoCart } from './cart-routes';
 export type { CartService } from './cart-service';
-export { createShopCart } from './create-shop-cart';
 export { BUSINESS_ORDER_PATH } from './orders/next-order';
-export { readOrderRef } from './references';
-export { registerUkkoCart } from './ukko-cart-routes';
+export { readOrderRef } from './requests/cart-request';
+
+/** Price of delivery below the limit of free shipping. */
+const SHIPPING = toOre(99);
+
+/** The cart over the shop's own catalogue and database. @param waits whether an order has to wait for the checkout */
+export function createShopCart(
+  { database, catalogue, clock, config }: CatalogueDependencies,
+  waits: CartServiceOptions['waits'],
+): CartService {
+  return createCartService({
+    database,
+    catalogue: async (version, skus) => shopCatalogue(await catalogue.at(version, skus), clock()),
+    delivery: { freeShippingLimitOre: config.freeShippingLimitOre, shippingOre: SHIPPING },
+    ...(waits && { waits }),
+    now: () => new Date(clock()),
+  });
+}

@@ -1,7 +1,7 @@
 /** Subscription and account of an update are the buyer's own: the session proves it, not the page. */
 import type { CartUpdate } from 'shared-domain/cart/io';
 import { ore } from 'shared-domain/money';
-import type { Buyer } from './orders/buyer';
+import type { Buyer } from './orders/customers';
 import { callCart, createTestCart, memoryCatalogue, type TestCart } from './testing';
 import { refusals } from './texts/nb';
 

@@ -3,7 +3,7 @@ import { financingKey, totalMinimumPrice } from 'shared-domain/cart';
 import { cartAnswerSchema, type CartAnswerWire, type CartUpdate, type CartUpdateInput } from 'shared-domain/cart/io';
 import { ore, toOre, ZERO } from 'shared-domain/money';
 import { ABORT_SWITCH, isReSwitching, switchBanner } from 'shared-domain/purchase';
-import type { SwappedAgreement } from './orders/swap';
+import type { SwappedAgreement } from './orders/order';
 import { callCart, createTestCart, readOrder, type TestCart } from './testing';
 import { refusals } from './texts/nb';
 

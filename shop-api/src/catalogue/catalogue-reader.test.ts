@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { ProductListWire, SearchAnswerWire } from 'shared-domain/catalogue/io';
 import { packageRoot } from '../config/paths';
 import type { Database } from '../database';
-import { createTestDatabase } from '../database/testing';
+import { createTestDatabase } from '../database/testing/create-test-database';
 import type { PreparedJson } from '../http/cached-json';
 import { type CatalogueReader, createCatalogueReader } from './catalogue-reader';
 import type { CatalogueFeed } from './feed/schema';

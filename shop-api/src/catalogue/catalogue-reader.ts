@@ -1,7 +1,8 @@
 import type { Database } from '../database';
 import { compressJson, type PreparedJson } from '../http/cached-json';
+import type { Dependencies } from '../http/dependencies';
 import type { Catalogue } from './model';
-import { NO_SEARCH_CONTENT, type SearchContent } from './search/search-content';
+import { NO_SEARCH_CONTENT, type SearchContent } from './search/search-categories';
 import type { Work } from './versions/catalogue-engine';
 import { type EngineHost, hostHere, hostInThread, ThreadLostError } from './versions/engine-host';
 import { type Goods, goodsReader } from './versions/goods-of';
@@ -151,4 +152,9 @@ function followDatabase(keeper: VersionKeeper, everyMs: number, onError: (error:
   const timer = setInterval(look, everyMs).unref();
   look();
   return { stop: () => clearInterval(timer) };
+}
+
+/** Dependencies of a feature that reads the catalogue. */
+export interface CatalogueDependencies extends Dependencies {
+  readonly catalogue: CatalogueReader;
 }

@@ -1,13 +1,12 @@
-export { hrefIn } from './addresses';
-export type { CatalogueDependencies } from './catalogue-dependencies';
+export { hrefIn, mainImageOf } from './addresses';
+export type { CatalogueDependencies } from './catalogue-reader';
 export { type CatalogueReaderOptions, createCatalogueReader } from './catalogue-reader';
 export { registerCatalogue } from './catalogue-routes';
 export type { DeliveryMethodCode, FeedDeliveryZone, FeedPickupPoint } from './feed/delivery';
 export type { CatalogueFeed } from './feed/schema';
 export { SKU_PATTERN } from './feed/values';
-export { foldName } from './fold-name';
-export { mainImageOf } from './images';
 export { importFeed } from './import/import-feed';
+export { foldName } from './import/replace-delivery';
 export { seedReferenceCatalogue } from './import/seed-reference-catalogue';
 export { salesStatusOf, statusesOf } from './life-cycle';
 export {
@@ -21,12 +20,11 @@ export {
   type VariantDocument,
   type Webdeal,
 } from './model';
-export { insurancesOf } from './offers/insurances-of';
-export { webdealsOf } from './offers/webdeals-of';
+export { insurancesOf, webdealsOf } from './offers/product-offers';
 export { isPlanFor, planSoldIn } from './plans';
 export { agreementTerms, type DeviceTerms, switchTerms } from './prices/device-terms';
 export { hasSwitch, leasesOf, termsCode } from './prices/prices';
 export { ukkoOffers } from './prices/ukko-offer';
-export type { SearchPage } from './search/search-content';
+export type { SearchPage } from './search/search-categories';
 export type { Goods as CatalogueGoods } from './versions/goods-of';
 export { subscriptions } from './view-models/subscriptions';

@@ -1,9 +1,9 @@
 import type { ProductType } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import type { Ore } from 'shared-domain/money';
-import type { FeedBundle } from './feed/bundle';
 import type { FeedDeliveryZone } from './feed/delivery';
 import type { FeedInsurance, FeedWebdeal } from './feed/offers';
+import type { FeedBundle } from './feed/plan';
 import type { FeedReviews } from './feed/reviews';
 import type { FeedPlan, FeedProduct, FeedShop } from './feed/schema';
 

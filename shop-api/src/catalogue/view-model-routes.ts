@@ -3,13 +3,12 @@ import * as v from 'valibot';
 import { LISTS, type ListType } from 'shared-domain/catalogue';
 import { REALMS } from 'shared-domain/contracts/realm';
 import { sendCachedJson, sendPreparedJson } from '../http/cached-json';
-import { parseRequest } from '../http/parse-request';
-import { sendProblem } from '../http/problem';
-import type { CatalogueDependencies } from './catalogue-dependencies';
+import { parseRequest, sendProblem } from '../http/problem';
+import type { CatalogueDependencies } from './catalogue-reader';
 import { SKU_PATTERN } from './feed/values';
 import { bundles } from './view-models/bundles';
 import { productDetails } from './view-models/product-details';
-import { productInfoMini } from './view-models/product-info-mini';
+import { productInfoMini } from './view-models/related-products';
 import { subscriptions } from './view-models/subscriptions';
 import type { UnknownPath } from './view-models/unknown-path';
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { NoSchemaIntrospectionCustomRule } from 'graphql';
 import mercurius from 'mercurius';
 import { paths } from '../config/paths';
+import { isSameSecret } from '../http/client';
 import type { Dependencies } from '../http/dependencies';
 import { ProblemError } from '../http/problem';
-import { checkApiKey } from './api-key';
 import { answerError, formatErrors } from './errors';
 import { limitFields, MAX_DEPTH, MAX_INTROSPECTION_DEPTH, refuseSyntaxTrees, refuseUnstorableValues } from './limits';
 import { createResolvers } from './resolvers';
@@ -40,4 +40,18 @@ export function registerChannel(app: FastifyInstance, dependencies: Dependencies
     });
     scope.graphql.addHook('preParsing', async (_schema, source) => refuseSyntaxTrees(source));
   });
+}
+
+const headerOf = (request: FastifyRequest, name: string): string => {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+/** Every channel call has a client id and the API key (P7-8). @throws ProblemError 401 */
+export function checkApiKey(request: FastifyRequest, apiKey: string): void {
+  if (headerOf(request, 'clientid') === '')
+    throw new ProblemError({ status: 401, detail: 'The header clientId is missing' });
+  if (!isSameSecret(headerOf(request, 'x-api-key'), apiKey)) {
+    throw new ProblemError({ status: 401, detail: 'The header x-api-key is missing or wrong' });
+  }
 }

@@ -18,3 +18,21 @@ export function createKeyedQueue(): KeyedQueue {
     },
   };
 }
+
+const ATTEMPTS_MAX = 100;
+
+/**
+ * Repeats an optimistic update until no other process has changed the row in between.
+ *
+ * @param attempt resolves to null when the version that it read was no longer the current one
+ * @throws Error after 100 conflicts in a row
+ */
+export async function retryOnVersionConflict<Done>(
+  attempt: () => Promise<{ readonly done: Done } | null>,
+): Promise<Done> {
+  for (let attempts = 0; attempts < ATTEMPTS_MAX; attempts += 1) {
+    const result = await attempt();
+    if (result) return result.done;
+  }
+  throw new Error(`No attempt out of ${ATTEMPTS_MAX} was free of a version conflict`);
+}

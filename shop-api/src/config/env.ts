@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import type { Brand } from 'shared-domain/brand';
 import { readBrand } from 'shared-domain/brand/read-brand';
+import { FREE_SHIPPING_LIMIT_NOK } from 'shared-domain/cart';
 import type { FacetOptions } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { type Ore, toOre } from 'shared-domain/money';
@@ -62,7 +63,7 @@ const environmentSchema = v.object({
       v.regex(/^\d+$/, 'must be a whole number'),
       v.transform((nok) => toOre(Number(nok))),
     ),
-    '1000',
+    String(FREE_SHIPPING_LIMIT_NOK),
   ),
   LIST_SETTINGS: v.optional(listSettings, '{}'),
   ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(16, 'needs 16 characters'))),

@@ -1,9 +1,40 @@
-import { BUSINESS_CUSTOMERS } from './business-customers';
-import type { ReferenceCustomer } from './model';
+import { buildCustomer, buildSubscription, type ReferenceCustomer } from './model';
 import { PRIVATE_CUSTOMERS } from './private-customers';
-import { STORE_STAFF } from './store-staff';
 
 export type { ReferenceCustomer, SwitchAgreement } from './model';
+
+const bjorn = { givenName: 'Bjørn', familyName: 'Haugen', phoneNumber: '90345678' };
+const marit = { givenName: 'Marit', familyName: 'Haugen', phoneNumber: '90456789' };
+
+const BUSINESS_CUSTOMERS: readonly ReferenceCustomer[] = [
+  buildCustomer({
+    ...bjorn,
+    username: 'bjorn',
+    demonstrates: 'bedriftskonto med flere ansatte',
+    isBusiness: true,
+    accounts: [
+      {
+        accountId: '70056789',
+        isLegal: true,
+        subscriptions: [
+          buildSubscription(bjorn, 'FJELL_BEDRIFT_X', [498.75, 498.75]),
+          buildSubscription(marit, 'FJELL_BEDRIFT_20GB', [373.75, 373.75]),
+        ],
+      },
+    ],
+  }),
+];
+
+const STORE_STAFF: readonly ReferenceCustomer[] = [
+  buildCustomer({
+    username: 'kari',
+    givenName: 'Kari',
+    familyName: 'Butikk',
+    phoneNumber: '93456789',
+    demonstrates: 'forhandlersidene',
+    isRetailer: true,
+  }),
+];
 
 /** All people of the reference environment: logins of the identity provider and customers of the customer system. */
 export const REFERENCE_CUSTOMERS: readonly ReferenceCustomer[] = [

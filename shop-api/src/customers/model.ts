@@ -1,5 +1,5 @@
 import type { Ore } from 'shared-domain/money';
-import type { AccountWire } from 'shared-domain/subscription/io';
+import type { AccountSubscriptionWire, AccountWire } from 'shared-domain/subscription/io';
 
 /** A running Svitsj agreement from the operator's customer system. Its phone may be swapped (P1-20). Amounts include VAT. */
 export interface SwitchAgreement {
@@ -36,3 +36,32 @@ export interface ReferenceCustomer {
   readonly accounts: readonly AccountWire[];
   readonly switchAgreements: readonly SwitchAgreement[];
 }
+
+type Holder = Pick<ReferenceCustomer, 'givenName' | 'familyName' | 'phoneNumber'>;
+type Given = Holder & Pick<ReferenceCustomer, 'username' | 'demonstrates'> & Partial<ReferenceCustomer>;
+
+/** A private customer without accounts or agreements, except for the given fields. */
+export const buildCustomer = (given: Given): ReferenceCustomer => ({
+  isRetailer: false,
+  isBusiness: false,
+  isInternetCustomer: false,
+  accounts: [],
+  switchAgreements: [],
+  ...given,
+});
+
+/** @param price NOK per month, as the first and as an extra line */
+export const buildSubscription = (
+  { givenName, familyName, phoneNumber }: Holder,
+  offeringCode: string,
+  [monthlyOfferingPrice, monthlyOfferingPriceLines]: readonly [first: number, further: number],
+  isFamily = false,
+): AccountSubscriptionWire => ({
+  firstName: givenName,
+  lastName: familyName,
+  phoneNumber,
+  offeringCode,
+  monthlyOfferingPrice,
+  monthlyOfferingPriceLines,
+  isFamily,
+});

@@ -1,6 +1,5 @@
 import { toOre } from 'shared-domain/money';
-import { buildCustomer, buildSubscription } from './build-customer';
-import type { ReferenceCustomer } from './model';
+import { buildCustomer, buildSubscription, type ReferenceCustomer } from './model';
 
 const ingrid = { givenName: 'Ingrid', familyName: 'Nordmann', phoneNumber: '91234567' };
 const jonas = { givenName: 'Jonas', familyName: 'Nordmann', phoneNumber: '95678901' };

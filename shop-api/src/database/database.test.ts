@@ -1,5 +1,5 @@
 import { type Database, json } from './database';
-import { createEmptyTestDatabase } from './testing';
+import { createEmptyTestDatabase } from './testing/create-test-database';
 
 let database: Database;
 beforeAll(async () => {

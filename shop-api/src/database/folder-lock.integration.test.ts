@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FolderLockedError, lockFolder } from './folder-lock';
 import { openPglite } from './pglite-database';
-import { loadPgliteOutsideJest } from './testing';
+import { loadPgliteOutsideJest } from './testing/create-test-database';
 
 let folder: string;
 let lock: string;

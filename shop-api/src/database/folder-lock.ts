@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { processStart } from './process-start';
 
@@ -105,4 +105,18 @@ export function lockFolder(folder: string, name: string): () => void {
     removeStale(file, lock);
   }
   throw new Error(`The lock ${file} could not be taken`);
+}
+
+const FOLDER_MODE = 0o700;
+const FILE_MODE = 0o600;
+
+/** Makes a folder, if it is missing, and takes it and all that is in it from everyone but its owner. Links are not followed. */
+export function makePrivate(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: FOLDER_MODE });
+  // The folder first: what is inside is out of reach from then on.
+  chmodSync(folder, FOLDER_MODE);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isDirectory()) chmodSync(join(entry.parentPath, entry.name), FOLDER_MODE);
+    else if (entry.isFile()) chmodSync(join(entry.parentPath, entry.name), FILE_MODE);
+  }
 }

@@ -1,8 +1,6 @@
-export { ADVISORY_LOCKS } from './advisory-locks';
+export { ADVISORY_LOCKS } from './database';
 export type { Database } from './database';
-export { FolderLockedError, lockFolder } from './folder-lock';
+export { FolderLockedError, lockFolder, makePrivate } from './folder-lock';
 export { migrate, readMigrations } from './migrate';
-export { openDatabase } from './open-database';
-export { openSchema } from './open-schema';
-export { makePrivate } from './private-folder';
+export { openDatabase, openSchema } from './open-database';
 export { makeSnapshot } from './snapshot';

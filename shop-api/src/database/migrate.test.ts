@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from './database';
 import { migrate } from './migrate';
-import { createEmptyTestDatabase } from './testing';
+import { createEmptyTestDatabase } from './testing/create-test-database';
 
 let database: Database;
 let folder: string;

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ADVISORY_LOCKS } from './advisory-locks';
-import type { Database } from './database';
+import { ADVISORY_LOCKS, type Database } from './database';
 
 const FILE_NAME = /^(\d{3})\.do\.([a-z0-9-]+)\.sql$/;
 

@@ -1,12 +1,11 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { createKeyedQueue } from '../concurrency';
+import { createKeyedQueue } from '../concurrency/keyed-queue';
 import type { Database } from './database';
-import { lockFolder } from './folder-lock';
+import { insideTransaction } from './driver-parts';
+import { lockFolder, makePrivate } from './folder-lock';
 import { createStatements } from './pglite-statements';
-import { makePrivate } from './private-folder';
-import { insideTransaction } from './savepoints';
 
 type PGliteModule = typeof import('@electric-sql/pglite');
 

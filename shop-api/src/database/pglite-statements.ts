@@ -2,8 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { types } from 'pg';
 import { serialize } from 'pg-protocol';
 import { prepareValue } from 'pg/lib/utils';
-import { toDriverParameters } from './parameters';
-import { TYPE_PARSERS } from './type-parsers';
+import { toDriverParameters, TYPE_PARSERS } from './driver-parts';
 
 interface Field {
   readonly name: string;

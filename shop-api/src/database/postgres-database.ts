@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Pool, type PoolClient, types } from 'pg';
 import type { Database } from './database';
-import { toDriverParameters } from './parameters';
-import { insideTransaction } from './savepoints';
-import { TYPE_PARSERS } from './type-parsers';
+import { insideTransaction, toDriverParameters, TYPE_PARSERS } from './driver-parts';
 
 type Queryable = Pick<Pool | PoolClient, 'query'>;
 

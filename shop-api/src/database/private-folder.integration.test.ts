@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openFolderStore } from '../../stand-ins/identity-provider/store/folder-store';
 import { openPglite } from './pglite-database';
-import { loadPgliteOutsideJest } from './testing';
+import { loadPgliteOutsideJest } from './testing/create-test-database';
 
 let data: string;
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Database } from './database';
 import { openPglite } from './pglite-database';
 import { findSnapshot, makeSnapshot } from './snapshot';
-import { loadPgliteOutsideJest as load } from './testing';
+import { loadPgliteOutsideJest as load } from './testing/create-test-database';
 
 const root = mkdtempSync(join(tmpdir(), 'snapshot-'));
 const folder = join(root, 'prepared');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sweepExpired } from '../cart/orders/sweep';
 import { paths } from '../config/paths';
 import { migrate } from './migrate';
-import { createEmptyTestDatabase } from './testing';
+import { createEmptyTestDatabase } from './testing/create-test-database';
 
 /** The last migration of the version before. */
 const BEFORE = '060';

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../http/dependencies';
-import { registerPickupPoints } from './pickup-point-routes';
-import { registerPlaces } from './places/place-routes';
+import { registerPickupPoints, registerPlaces } from './place-routes';
 
 export { deliveryMethods } from './delivery-methods';
 export { productsDeliveryTime } from './delivery-times';

@@ -1,5 +1,4 @@
-import { easterSunday, isHoliday } from './norwegian-holidays';
-import { addWorkingDays, isoDay, toDay, workingDayFrom } from './working-days';
+import { addWorkingDays, easterSunday, isHoliday, isoDay, toDay, workingDayFrom } from './working-days';
 
 const day = (iso: string): number => Date.parse(`${iso}T00:00:00Z`);
 

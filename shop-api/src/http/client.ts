@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { SHELL_COOKIES } from 'shared-domain/contracts/storage-keys';
-import { isSameSecret } from './same-secret';
+import type { Config } from '../config/env';
+import { ProblemError } from './problem';
 
 type Caller = Pick<FastifyRequest, 'ip' | 'headers'>;
 
@@ -23,3 +24,17 @@ export const digestOf = (...parts: readonly string[]): string =>
 /** The client of a request as a digest: its address and its session's cookie, which need not be valid. */
 export const clientOf = (request: Caller & Pick<FastifyRequest, 'cookies'>, edgeKey: string): string =>
   digestOf(clientAddress(request, edgeKey), request.cookies[SESSION_COOKIE] ?? '');
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Compares digests of equal length in constant time, so that timing reveals nothing about the secret. */
+export const isSameSecret = (given: string, secret: string): boolean => timingSafeEqual(digest(given), digest(secret));
+
+/** Refuses requests from pages of other sites (CSRF). @throws ProblemError 403 */
+export function requireOwnOrigin(
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  { shopOrigin }: Pick<Config, 'shopOrigin'>,
+): void {
+  if (headers.origin !== shopOrigin)
+    throw new ProblemError({ status: 403, detail: 'Only pages of the shop may ask this' });
+}

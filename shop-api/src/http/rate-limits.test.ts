@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createTestApp } from '../testing';
-import { handleErrors } from './error-handling';
+import { handleErrors } from './problem';
 import { ADDRESS_FACTOR, CLIENT_LIMITS, limitRates, ORDER_LIMIT } from './rate-limits';
 
 /** The limits alone, over routes that do nothing: a test calls them some thousand times. */

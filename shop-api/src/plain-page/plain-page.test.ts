@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { colourOf, declaredTokens } from 'shared-domain/brand';
 import { REFERENCE_BRAND } from 'shared-domain/brand/io';
 import { readBrand } from 'shared-domain/brand/read-brand';
-import { html } from './html';
-import { plainPageHeaders, renderPlainPage } from './plain-page';
+import { html, plainPageHeaders, renderPlainPage } from './index';
 import { plainStyle } from './style';
 
 const DOMAIN = join(__dirname, '../../../shared-domain');

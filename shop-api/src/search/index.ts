@@ -1,2 +1,95 @@
-export { createSearchIndex, type SearchDocument, type SearchField, type SearchIndex } from './index/search-index';
-export { referenceSynonyms } from './reference-synonyms';
+import { rankHits, type SearchHit } from './rank-hits';
+import { readQuery } from './read-query';
+import type { Synonyms } from './synonyms';
+import { type Postings, PostingsBuilder, Vocabulary } from './vocabulary';
+import { toParts, toWords } from './words';
+
+/** A text of a document, and how much a hit in it counts. */
+export interface SearchField {
+  readonly text: string;
+  readonly weight: number;
+  /** Running text: found by its words as they are, but no word of a query is completed or corrected to one of it. */
+  readonly isRunningText?: boolean;
+}
+
+export interface SearchDocument {
+  readonly fields: readonly SearchField[];
+  /** Its own names, and those of what it is made for: a query that has all words of one means it. */
+  readonly names: readonly string[];
+  /** What kind of document it is worth: its score is multiplied by it. */
+  readonly factor: number;
+}
+
+export interface SearchIndex {
+  /** The documents that fit a query, the best first; of equal ones that which came first when the index was made. */
+  readonly find: (query: string) => readonly SearchHit[];
+}
+
+/** A part of a word counts less than the word: '25' of 'S25'. */
+const PART = 0.5;
+const LONGEST_JOINED = 24;
+
+/** '1000xm6' → 1000, xm, 6, 1000xm, xm6. */
+function runsOf(parts: readonly string[]): readonly string[] {
+  const runs: string[] = [];
+  for (let from = 0; from < parts.length; from += 1)
+    for (let to = from + 1; to <= parts.length; to += 1)
+      if (to - from < parts.length) runs.push(parts.slice(from, to).join(''));
+  return runs;
+}
+
+const mixes = (one: string, other: string): boolean => /\p{N}/u.test(one) || /\p{N}/u.test(other);
+
+type ReadWords = (text: string) => readonly string[];
+
+/** Products share most of their texts: brands, kinds, colours, sizes, what they are made for. */
+function rememberWords(): ReadWords {
+  const known = new Map<string, readonly string[]>();
+  return (text) => {
+    const words = known.get(text) ?? toWords(text);
+    known.set(text, words);
+    return words;
+  };
+}
+
+function addField(
+  postings: PostingsBuilder,
+  { text, weight, isRunningText = false }: SearchField,
+  readWords: ReadWords,
+): void {
+  const words = readWords(text);
+  for (const [place, word] of words.entries()) {
+    postings.add(word, weight, isRunningText);
+    if (isRunningText) continue;
+    const parts = toParts(word);
+    if (parts.length > 1 && parts.length <= 4) for (const run of runsOf(parts)) postings.add(run, weight * PART, false);
+    const next = words[place + 1];
+    if (next !== undefined && mixes(word, next) && word.length + next.length <= LONGEST_JOINED)
+      postings.add(word + next, weight, false);
+  }
+}
+
+/** An index in memory over some ten thousand documents. */
+export function createSearchIndex(documents: readonly SearchDocument[], synonyms: Synonyms): SearchIndex {
+  const builder = new PostingsBuilder();
+  const readWords = rememberWords();
+  for (const { fields } of documents) {
+    builder.begin();
+    for (const field of fields) addField(builder, field, readWords);
+  }
+  const postings: Postings = builder.finish();
+  const vocabulary = new Vocabulary(postings.words());
+  const names = documents.map((document) => document.names.map(readWords));
+  const known = { vocabulary, postings, synonyms, spellings: new Vocabulary([...postings.words(), ...synonyms.words]) };
+  return {
+    find: (query) =>
+      rankHits(readQuery(query, known), {
+        size: documents.length,
+        postings,
+        factorOf: (place) => documents[place]?.factor ?? 0,
+        namesOf: (place) => names[place] ?? [],
+      }),
+  };
+}
+
+export { referenceSynonyms } from './synonyms';

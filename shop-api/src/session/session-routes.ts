@@ -1,13 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { SessionTokenAnswer } from 'shared-domain/identity/io';
-import { SESSION_COOKIE } from '../http/client';
+import { requireOwnOrigin, SESSION_COOKIE } from '../http/client';
 import type { Dependencies } from '../http/dependencies';
-import { parseRequest } from '../http/parse-request';
-import { ProblemError } from '../http/problem';
-import { requireOwnOrigin } from '../http/require-own-origin';
-import { freshTokens } from './fresh-tokens';
-import { providerTokens } from './provider-tokens';
+import { parseRequest, ProblemError } from '../http/problem';
+import { freshTokens, providerTokens } from './provider-tokens';
 import { SESSION_SECONDS, sessionStore, type SessionTokens } from './session-store';
 import { sessionUserReader } from './session-user';
 import { type TokenOwner, tokenVerifier } from './token-verifier';

@@ -1,7 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { SessionUser } from 'shared-domain/identity';
 import type { Database } from '../database';
-import { openToken, sealToken } from './sealed-token';
 
 /** What the provider gave at a login or a renewal. */
 export interface SessionTokens {
@@ -150,4 +149,32 @@ export function sessionStore(database: Database, clock: () => number): SessionSt
       if (TOKEN.test(token)) await database.query('DELETE FROM shop_session WHERE token_hash = $1', [hashOf(token)]);
     },
   };
+}
+
+/** An access token at rest, readable with the session's cookie only: nobody who has the database alone can use it. */
+
+const CIPHER = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+const keyOf = (cookie: string): Buffer => Buffer.from(hkdfSync('sha256', cookie, '', 'shop-session access token', 32));
+
+export function sealToken(accessToken: string, cookie: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(CIPHER, keyOf(cookie), iv);
+  const sealed = Buffer.concat([cipher.update(accessToken, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+/** @returns null when it was sealed with another cookie, or not at all */
+export function openToken(sealed: string, cookie: string): string | null {
+  const bytes = Buffer.from(sealed, 'base64url');
+  if (bytes.length <= IV_BYTES + TAG_BYTES) return null;
+  const decipher = createDecipheriv(CIPHER, keyOf(cookie), bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
+  decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  try {
+    return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+  } catch {
+    return null;
+  }
 }

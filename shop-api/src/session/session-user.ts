@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { SessionUser } from 'shared-domain/identity';
 import { SESSION_COOKIE } from '../http/client';
 import type { Dependencies } from '../http/dependencies';
-import { freshTokens } from './fresh-tokens';
+import { freshTokens } from './provider-tokens';
 import { sessionStore } from './session-store';
 import { type TokenOwner, tokenVerifier } from './token-verifier';
 

@@ -1,2 +1,42 @@
-export { searchPages } from './search-pages';
+import type { Realm } from 'shared-domain/contracts/realm';
+import { type DomainMenu, footerLinks } from 'shared-domain/navigation';
+import { applyBrand } from '../brand';
+import type { SearchPage } from '../catalogue';
+import type { Config } from '../config/env';
+import { footerOf, navigation, type NavigationConfig } from './content/footer';
+
 export { registerSiteChrome } from './site-chrome-routes';
+
+const CONSUMERS: readonly Realm[] = ['B2C'];
+const BUSINESSES: readonly Realm[] = ['B2B', 'UKKO'];
+
+interface Named {
+  readonly name: string;
+  readonly link: string;
+}
+
+const toPage =
+  (section: string, realms: readonly Realm[]) =>
+  ({ name, link }: Named): SearchPage => ({ name, href: link, section, realms });
+
+function pagesOfDomain({ id, name, menus, highlightedLinks }: DomainMenu): readonly SearchPage[] {
+  const realms = id === 'bedrift' ? BUSINESSES : CONSUMERS;
+  return [
+    ...menus.flatMap((menu) =>
+      [menu, ...menu.links.flatMap((entry) => [entry, ...entry.links])].map(toPage(menu.name, realms)),
+    ),
+    ...highlightedLinks.map(toPage(name, realms)),
+  ];
+}
+
+/** The pages that menus and footer lead to, for the search (F2.2, F2.6). */
+export function searchPages(config: NavigationConfig & Pick<Config, 'brand'>): readonly SearchPage[] {
+  const { domains, myPages } = navigation(config);
+  const foot = footerLinks({ ...footerOf(0), topRow: { ...footerOf(0).topRow, socialLinkColumn: undefined } });
+  const pages = [
+    ...domains.flatMap(pagesOfDomain),
+    ...myPages.map(toPage('', CONSUMERS)),
+    ...foot.map(toPage('', [...CONSUMERS, ...BUSINESSES])),
+  ];
+  return applyBrand(pages, config.brand);
+}

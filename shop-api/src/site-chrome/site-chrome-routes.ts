@@ -4,8 +4,7 @@ import type { Announcement, Footer } from 'shared-domain/navigation/io';
 import { applyBrand } from '../brand';
 import { sendCachedJson } from '../http/cached-json';
 import type { Dependencies } from '../http/dependencies';
-import { footerOf } from './content/footer';
-import { navigation } from './content/navigation';
+import { footerOf, navigation } from './content/footer';
 
 /** Announcements on every page (F3.7-4), until they are removed here. They are short: on a phone one line is 40 characters. */
 export const announcements: { readonly entries: readonly Announcement[] } = {

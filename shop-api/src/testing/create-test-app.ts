@@ -4,7 +4,7 @@ import { type CatalogueFeed, importFeed } from '../catalogue';
 import { aFeed } from '../catalogue/testing';
 import { readConfig } from '../config/env';
 import type { Database } from '../database';
-import { createTestDatabase } from '../database/testing';
+import { createTestDatabase } from '../database/testing/create-test-database';
 
 /** Time of the tests: after the fixture catalogue's release dates. */
 export const TEST_NOW_MS = Date.parse('2026-11-21T12:00:00Z');

@@ -1,12 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PATHS } from 'shared-domain/contracts/paths';
 import type { Config } from '../config/env';
+import { isSameSecret, requireOwnOrigin } from '../http/client';
 import { ProblemError } from '../http/problem';
-import { requireOwnOrigin } from '../http/require-own-origin';
-import { isSameSecret } from '../http/same-secret';
 import { plainPages } from '../plain-page';
-import { adminPage } from './admin-page';
-import { readRoomForm } from './room-form';
+import { adminPage, readRoomForm } from './admin-page';
 import { texts } from './texts/nb';
 import type { WaitingRoom } from './waiting-room';
 

@@ -1,7 +1,21 @@
+import type { Config } from '../config/env';
+import type { Database } from '../database';
+import { createWaitingRoom, type WaitingRoom } from './waiting-room';
+import { waitingRoomStore } from './waiting-room-store';
+
 export { registerWaitingRoomAdmin } from './admin-routes';
-export { registerCheckoutCalls } from './checkout-calls';
-export { checkoutRoom } from './checkout-room';
-export { keepPass, passOf } from './pass-cookie';
-export { roomClientReader } from './room-client';
+export { keepPass, passOf } from './pass';
+export { registerCheckoutCalls, roomClientReader } from './room-client';
 export type { WaitingRoom } from './waiting-room';
 export { registerWaitingRoom } from './waiting-room-routes';
+
+interface Dependencies {
+  readonly database: Database;
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number;
+  readonly config: Pick<Config, 'checkoutLimit'>;
+}
+
+/** The waiting room over the shop's database. */
+export const checkoutRoom = ({ database, clock, config }: Dependencies): WaitingRoom =>
+  createWaitingRoom({ store: waitingRoomStore(database, config.checkoutLimit), now: () => new Date(clock()) });

@@ -1,5 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { isSameSecret } from '../http/same-secret';
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SHELL_COOKIES } from 'shared-domain/contracts/storage-keys';
+import { isSameSecret } from '../http/client';
 
 export interface Pass {
   readonly room: string;
@@ -27,4 +30,21 @@ export function readPass(text: string, secret: string, nowMs: number): Pass | nu
   const [room = '', ticket = '', subject = '', expires = ''] = signed.split('.');
   const pass = { room, ticket, subject, expiresMs: Number(expires) };
   return pass.expiresMs > nowMs ? pass : null;
+}
+
+const { name: PASS_COOKIE, maxAgeSeconds } = SHELL_COOKIES.checkoutPass;
+
+export const passOf = ({ cookies }: Pick<FastifyRequest, 'cookies'>): string | null => cookies[PASS_COOKIE] ?? null;
+
+/** @param isSecure whether the shop is served by https @param pass null: there is none to keep */
+export function keepPass(reply: FastifyReply, pass: string | null, isSecure: boolean): void {
+  if (pass === null) return;
+  const options: CookieSerializeOptions = {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure,
+    maxAge: maxAgeSeconds,
+  };
+  void reply.setCookie(PASS_COOKIE, pass, options);
 }

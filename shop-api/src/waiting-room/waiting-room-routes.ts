@@ -1,16 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readOrderReference } from 'shared-domain/cart/io';
-import { PATHS } from 'shared-domain/contracts/paths';
+import { CHECKOUT_PATHS, PATHS } from 'shared-domain/contracts/paths';
+import type { Realm } from 'shared-domain/contracts/realm';
 import { type CartService, readOrderRef } from '../cart';
 import type { Config } from '../config/env';
 import { plainPageHeaders, renderPlainPage } from '../plain-page';
-import { checkoutPathOf } from './checkout-path';
-import { keepPass } from './pass-cookie';
-import { POLLING_SCRIPT } from './polling-script';
+import { keepPass } from './pass';
 import type { ReadRoomClient } from './room-client';
 import { texts } from './texts/nb';
 import type { WaitingRoom } from './waiting-room';
-import { emptyRoomPage, pollMsOf, waitingPage, waitingText, waitingTitle } from './waiting-room-page';
+import { emptyRoomPage, POLLING_SCRIPT, pollMsOf, waitingPage, waitingText, waitingTitle } from './waiting-room-page';
 
 /** Without script the page loads itself again after so many seconds. */
 const REFRESH_SECONDS = 20;
@@ -85,4 +84,13 @@ export function registerWaitingRoom(
     keepPass(reply, standing.pass, isSecure);
     return { href: checkoutPathOf(asked, 'B2C', orderRef), text: texts.turn, title: texts.turn };
   });
+}
+
+/** Paths of a checkout, with the name of a pre-production environment before them (F2.9-1) or without. */
+const CHECKOUT = /^(?:\/[a-z0-9-]{1,20})?\/(?:kasse|bedrift\/kasse|checkout|shop\/checkout)\/[\w%.~/-]{0,200}$/;
+
+/** Where an admitted order goes: back to the checkout that sent it here, else to the one of its realm. Never to another site. */
+export function checkoutPathOf(asked: unknown, realm: Realm, orderRef: string): string {
+  if (typeof asked === 'string' && CHECKOUT.test(asked) && !asked.includes('//') && !asked.includes('..')) return asked;
+  return realm === 'UKKO' ? `/shop/checkout/${encodeURIComponent(orderRef)}/` : CHECKOUT_PATHS[realm];
 }

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../database';
 import { admit } from './admit';
-import type { Pace } from './estimate';
-import { HOLD_MS, ROOM, type RoomSettings } from './room';
+import { HOLD_MS, type Pace, ROOM, type RoomSettings } from './room';
 
 export interface Ticket {
   readonly ticket: string;

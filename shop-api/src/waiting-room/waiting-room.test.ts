@@ -1,5 +1,5 @@
 import type { Database } from '../database';
-import { createTestDatabase } from '../database/testing';
+import { createTestDatabase } from '../database/testing/create-test-database';
 import type { RoomSettings } from './room';
 import { createWaitingRoom, type Standing } from './waiting-room';
 import { waitingRoomStore } from './waiting-room-store';

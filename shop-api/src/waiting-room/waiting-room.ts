@@ -1,7 +1,14 @@
 import { digestOf } from '../http/client';
-import { estimateWait, type WaitEstimate } from './estimate';
 import { readPass, signPass } from './pass';
-import { isRestricting, phaseOf, ROOM, type RoomPhase, type RoomSettings } from './room';
+import {
+  estimateWait,
+  isRestricting,
+  phaseOf,
+  ROOM,
+  type RoomPhase,
+  type RoomSettings,
+  type WaitEstimate,
+} from './room';
 import type { Line, Ticket, WaitingRoomStore } from './waiting-room-store';
 
 /** Where an order stands. */

@@ -1,4 +1,7 @@
 import { type Catalogue, planSoldIn, soldIn } from '../../src/catalogue';
+import { type Html, html } from '../../src/plain-page';
+import { NOTICE } from './checkout-pages';
+import { texts } from './texts/nb';
 
 /** Parameters that 'Start bestilling' puts into the address (F2.9-5). */
 export interface AskedOrder {
@@ -29,4 +32,21 @@ export function startedOrder(
   const product = sku === undefined ? undefined : productBySku.get(sku);
   const device = product && soldIn(product, 'B2B') ? `${product.brand} ${product.name}` : null;
   return { plan: plan?.subscriptionName ?? null, device: sku === undefined ? undefined : device };
+}
+
+const { businessStart } = texts;
+/** Business subscriptions, the page with 'Start bestilling'. */
+const PLANS = '/bedrift/mobilabonnement/';
+
+/** The business order page after 'Start bestilling' of a subscription (F2.9-5). */
+export function businessStartPage({ plan, device }: StartedOrder): Html {
+  const row = (label: string, value: string | null): Html =>
+    html`<div><dt>${label}</dt><dd>${value ?? businessStart.unknown}</dd></div>`;
+  return html`${NOTICE}
+<h1>${businessStart.title}</h1>
+<div class="card"><dl>
+${row(businessStart.plan, plan)}
+${device === undefined ? null : row(businessStart.device, device)}
+</dl><p>${businessStart.text}</p></div>
+<p><a class="link" href="${PLANS}">${businessStart.back}</a></p>`;
 }

@@ -2,8 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { includeBySsi } from './server-side-includes';
-import type { ReadSiteChrome } from './site-chrome-include';
+import { includeBySsi, type ReadSiteChrome } from './site-chrome-include';
 import { texts } from './texts/nb';
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -1,8 +1,7 @@
 import { PATHS } from 'shared-domain/contracts/paths';
 import type { RetailerSession } from 'shared-domain/identity';
 import { type Html, html } from '../../src/plain-page';
-import { DEALER_PAGE_NAMES, DEALER_PAGES, type DealerPage } from './pages';
-import type { Store } from './stores';
+import { DEALER_PAGE_NAMES, DEALER_PAGES, type DealerPage, type Store } from './pages';
 import { texts } from './texts/nb';
 
 const NOTICE = html`<p class="notice">${texts.demonstration}</p>`;

@@ -5,9 +5,9 @@ import { emptyCart } from 'shared-domain/cart';
 import type { CartService } from '../../src/cart';
 import { createCatalogueReader } from '../../src/catalogue';
 import { readConfig } from '../../src/config/env';
-import { handleErrors } from '../../src/http/error-handling';
+import { handleErrors } from '../../src/http/problem';
 import { createTestApp, problemOf, sessionOf, TEST_NOW_MS, type TestApp } from '../../src/testing';
-import { registerMyPages } from '.';
+import { registerMyPages } from './index';
 
 const ORDER_REF = '0'.repeat(32);
 

@@ -1,5 +1,5 @@
 import { FINANCING_ALIASES } from 'shared-domain/contracts/query-parameters';
-import { returnPath, withSwap } from './return-path';
+import { returnPath, withSwap } from './index';
 
 const ORIGIN = 'http://localhost:3000';
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { reportWarning } from 'shared-domain/runtime/error-report';
+import type { CartRow } from '../model';
 import { flattenItems } from '../rules/items';
 import { type CartAnswer, cartAnswerSchema } from './cart-wire';
 
@@ -23,10 +24,6 @@ const staysInShop = ({ cart }: CartAnswer): boolean =>
   flattenItems<CartRow>(cart.content).every(
     ({ href, image }) => isOwnPath(href) && isOwnPath(image?.url) && isOwnPath(image?.responsive?.base),
   );
-
-type CartRow = Pick<CartAnswer['cart']['content'][number], 'href' | 'image'> & {
-  readonly items?: readonly CartRow[] | undefined;
-};
 
 /**
  * The cart of the query parameter `c` (P2-6): shown only until the server's cart arrives. It is never sent anywhere and

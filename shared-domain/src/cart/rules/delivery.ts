@@ -1,6 +1,9 @@
 import { ceilToKrone, higherOre, lowerOre, type Ore, subtractOre } from '../../money';
 import type { CartAnswer, CartText } from '../model';
 
+/** Delivery is free from this upfront total in NOK, where shell and API are not configured otherwise (F9.2-3). */
+export const FREE_SHIPPING_LIMIT_NOK = 1000;
+
 export interface DeliveryRow {
   readonly icon: string;
   readonly label: CartText;

@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import type { Brand } from 'shared-domain/brand';
 import { readBrand } from 'shared-domain/brand/read-brand';
+import { FREE_SHIPPING_LIMIT_NOK } from 'shared-domain/cart';
 import { ANALYTICS_TARGETS } from 'shared-domain/contracts/analytics-targets';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import { BRAND_FILES } from '../../page-state/brand-files';
@@ -94,7 +95,7 @@ const schema = v.object({
     'data-layer',
   ),
   STAND_INS: v.optional(v.string()),
-  FREE_SHIPPING_LIMIT_NOK: v.optional(count, '1000'),
+  FREE_SHIPPING_LIMIT_NOK: v.optional(count, String(FREE_SHIPPING_LIMIT_NOK)),
   ORDER_COOKIE_SCOPE: v.optional(v.picklist(['domain', 'host']), 'domain'),
   CHECKOUT_ENVIRONMENT: v.optional(v.pipe(v.string(), v.regex(/^([\w-]+)?$/))),
   AGREEMENT_HOST: v.optional(v.pipe(v.string(), v.regex(/^(https?:\/\/[^/?#]+)?$/))),

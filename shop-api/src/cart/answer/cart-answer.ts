@@ -1,16 +1,20 @@
-/** An order as the cart calls answer it (F3.1). Øre inside, NOK on the wire. */
+import { emptyCart } from 'shared-domain/cart';
 import type { CartAnswerWire, NestedCartItemWire } from 'shared-domain/cart/io';
-import { isWithoutVat } from 'shared-domain/contracts/realm';
+import { PATHS } from 'shared-domain/contracts/paths';
+import { isWithoutVat, type Realm } from 'shared-domain/contracts/realm';
 import { toNok } from 'shared-domain/money';
 import { fingerprintOf } from '../orders/idempotency';
+import { isBlank } from '../orders/next-order';
 import type { Order, Swap } from '../orders/order';
-import { deliveryOf, type DeliveryTerms } from '../pricing/delivery';
-import type { PricedLine } from '../pricing/pricing';
-import { totalsOf } from '../pricing/totals';
+import type { Found } from '../orders/order-statements';
+import type { CartCatalogue } from '../pricing/cart-catalogue';
+import { type PricedLine, priceLines } from '../pricing/pricing';
+import { deliveryOf, type DeliveryTerms, totalsOf } from '../pricing/totals';
 import { paymentTooltip } from '../texts/nb';
 import { toBundles, toCartSubscriptions } from './bundle-entries';
 import { toContent } from './cart-items';
 
+/** An order as the cart calls answer it (F3.1), in NOK. */
 export function toCartAnswer(order: Order, lines: readonly PricedLine[], terms: DeliveryTerms): CartAnswerWire {
   const { realm } = order;
   const totals = totalsOf(lines, realm);
@@ -59,3 +63,28 @@ export function toPaidAnswer(answer: CartAnswerWire): CartAnswerWire {
 /** Equal for carts with the same rows, prices and sums: a catalogue with new prices changes it too, waiting for the checkout does not. */
 export const shownOf = ({ realm, cart, subscriptions, totals, delivery, reSwitch }: CartAnswerWire): string =>
   fingerprintOf({ realm, cart, subscriptions, totals, delivery, reSwitch });
+
+export interface CartAnswers {
+  /** The order at today's prices, with the queue's fields when it must wait for the checkout. */
+  answerOf(order: Order, goods: CartCatalogue): Promise<CartAnswerWire>;
+  /** The answer for what was found. A blank order gets the realm of the page that reads it. */
+  show(found: Pick<Found, 'stored'>, goods: CartCatalogue, realm: Realm): Promise<CartAnswerWire>;
+}
+
+/** @param waits whether an order has to wait for the checkout (F4.4-1) */
+export function createCartAnswers(delivery: DeliveryTerms, waits: (orderRef: string) => Promise<boolean>): CartAnswers {
+  const answerOf: CartAnswers['answerOf'] = async (order, goods) => {
+    const answer = toCartAnswer(order, priceLines(order, goods), delivery);
+    return answer.cart.content.length > 0 && (await waits(order.orderRef))
+      ? { ...answer, isInsideQueue: true, queueData: { waitingRoom: PATHS.queue } }
+      : answer;
+  };
+  return {
+    answerOf,
+    async show({ stored }, goods, realm) {
+      if (!stored) return emptyCart(realm);
+      if (stored.state === 'paid') return stored.answer;
+      return answerOf(isBlank(stored.order) ? { ...stored.order, realm } : stored.order, goods);
+    },
+  };
+}

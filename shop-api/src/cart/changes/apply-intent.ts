@@ -1,23 +1,23 @@
 import { assertNever, ok } from 'shared-domain/kernel';
 import { bundleIdOf, isCountedType, type Line } from '../orders/order';
-import type { Intent } from '../requests/intent';
+import type { Intent, IntentOf } from '../requests/intent';
 import { refusals } from '../texts/nb';
-import { addBundle } from './add-bundle';
-import { addGoods } from './add-goods';
-import { addSubscription } from './add-subscription';
-import type { ChangeContext, ChangeResult } from './change';
-import { checkDiscount } from './check-discount';
-import { checkStock, findSellableGoods, isQuantityAllowed, piecesOf, refuse } from './goods-checks';
-import { lineDiscount } from './line-discount';
-import { replacePlan } from './replace-plan';
+import { addBundle, addGoods, addSubscription } from './add-lines';
+import {
+  type ChangeContext,
+  type ChangeResult,
+  checkStock,
+  findSellableGoods,
+  isQuantityAllowed,
+  piecesOf,
+  refuse,
+} from './change';
+import { replacePlan, setAgreement, setInsurance } from './change-bundle';
+import { checkDiscount, lineDiscount } from './discount';
 import { restoreLines } from './restore-lines';
-import { setAgreement } from './set-agreement';
-import { setInsurance } from './set-insurance';
-
-type Removal = Extract<Intent, { kind: 'remove' }>;
 
 /** Removes a whole bundle, one item, or a service from every bundle, since its code names no item (F7.1-16..18). */
-export function removeLines({ lines }: ChangeContext, { by, id }: Removal): ChangeResult {
+export function removeLines({ lines }: ChangeContext, { by, id }: IntentOf<'remove'>): ChangeResult {
   if (by === 'serviceCode')
     return without(lines, (line) => line.kind === 'service' && line.serviceCode === id, refusals.serviceGone);
   if (by === 'bundleId') return without(lines, (line) => bundleIdOf(line) === id, refusals.lineGone);
@@ -40,14 +40,8 @@ function without(lines: readonly Line[], isGone: (line: Line) => boolean, refusa
   return left.length === lines.length ? refuse(refusal) : ok(left);
 }
 
-interface SetQuantity {
-  readonly sku: string;
-  readonly cartItemId: string;
-  readonly quantity: number;
-}
-
 /** F4.1-6, F4.1-8, F5.1-1: 1 to 10 pieces of an accessory or a connected device. A discount stays unless another code is sent. */
-export function setQuantity(context: ChangeContext, intent: SetQuantity): ChangeResult {
+export function setQuantity(context: ChangeContext, intent: IntentOf<'set-quantity'>): ChangeResult {
   const present = context.lines.find((line) => line.cartItemId === intent.cartItemId);
   if (present?.kind !== 'goods' || present.sku !== intent.sku) return refuse(refusals.lineGone);
   if (!isQuantityAllowed(intent.quantity)) return refuse(refusals.quantity);
@@ -85,7 +79,7 @@ function change(context: ChangeContext, intent: Intent): ChangeResult {
     case 'remove':
       return removeLines(context, intent);
     case 'restore':
-      return restoreLines(context, { ...intent, history: context.history });
+      return restoreLines(context, intent);
     case 'add-goods':
       return addGoods(context, intent);
     case 'set-quantity':
@@ -97,7 +91,7 @@ function change(context: ChangeContext, intent: Intent): ChangeResult {
     case 'add-subscription':
       return addSubscription(context, intent);
     case 'add-service':
-      return setInsurance(context, { bundle: intent.cartItemId, serviceCode: intent.serviceCode });
+      return setInsurance(context, intent.cartItemId, intent.serviceCode);
     case 'set-agreement':
       return setAgreement(context, intent);
     default:

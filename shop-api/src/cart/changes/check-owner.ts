@@ -1,24 +1,15 @@
 import { nationalNumber } from 'shared-domain/identity';
 import { ok, type Result } from 'shared-domain/kernel';
 import { accountsForRealm, bareCode } from 'shared-domain/subscription';
-import type { Buyer, OwnAccount } from '../orders/buyer';
+import type { Buyer, OwnAccount } from '../orders/customers';
 import type { Swap } from '../orders/order';
 import type { CartUpdateFields } from '../requests/cart-request';
-import type { Intent } from '../requests/intent';
+import type { Intent, IntentOf } from '../requests/intent';
 import { refusals } from '../texts/nb';
-import type { ChangeContext, Refusal } from './change';
-import { findSellablePlan, refuse } from './goods-checks';
-
-export interface OwnerFacts extends Pick<ChangeContext, 'realm' | 'catalogue'> {
-  readonly update: CartUpdateFields | undefined;
-  readonly intent: Intent;
-  /** Null: no one is logged in. */
-  readonly buyer: Buyer | null;
-  readonly swap: Swap | null;
-}
+import { type ChangeContext, findSellablePlan, type Refusal, refuse } from './change';
 
 /** Whether a consumer keeps a subscription with a new device; a swap proves its own (`checkSwap`). */
-const keeps = (intent: Intent): intent is Extract<Intent, { kind: 'add-bundle' }> =>
+const keeps = (intent: Intent): intent is IntentOf<'add-bundle'> =>
   intent.kind === 'add-bundle' && intent.keepsSubscription && intent.financing.type !== 'reswitch';
 
 const holds = ({ subscriptions }: OwnAccount, phoneNumber: string): boolean =>
@@ -29,7 +20,11 @@ const isOfSwap = (swap: Swap | null, phoneNumber: string): boolean =>
   swap !== null && nationalNumber(swap.phoneNumber) === nationalNumber(phoneNumber);
 
 /** A lease needs a plan that is sold with the device (P5-6, P8-9). */
-function checkKeptPlan({ intent, realm, catalogue }: OwnerFacts, offeringCode: string): Result<null, Refusal> {
+function checkKeptPlan(
+  { realm, catalogue }: ChangeContext,
+  intent: Intent,
+  offeringCode: string,
+): Result<null, Refusal> {
   if (!keeps(intent) || intent.financing.type !== 'lease') return ok(null);
   const plan = findSellablePlan(catalogue, offeringCode, realm, { sku: intent.sku });
   return plan.ok ? ok(null) : refuse(refusals.keptPlanNotSold);
@@ -38,9 +33,16 @@ function checkKeptPlan({ intent, realm, catalogue }: OwnerFacts, offeringCode: s
 /**
  * Whether subscription and account of an update are the buyer's own (P6-9, P6-10, P7-10): what a page sends proves nothing, the session
  * does. Names neither in the refusal.
+ *
+ * @param buyer null: no one is logged in
  */
-export function checkOwner(facts: OwnerFacts): Result<null, Refusal> {
-  const { update, intent, buyer, realm, swap } = facts;
+export function checkOwner(
+  context: ChangeContext,
+  intent: Intent,
+  buyer: Buyer | null,
+  update: CartUpdateFields | undefined,
+): Result<null, Refusal> {
+  const { realm, swap } = context;
   const { phoneNumber, accountId } = update ?? {};
   if (swap && (phoneNumber === undefined || isOfSwap(swap, phoneNumber)) && accountId === undefined) return ok(null);
   const needsNumber = realm === 'B2C' && keeps(intent) && phoneNumber === undefined;
@@ -59,7 +61,7 @@ export function checkOwner(facts: OwnerFacts): Result<null, Refusal> {
   if (!subscription) return refuse(refusals.subscriptionNotFound);
   if (intent.kind === 'add-subscription' && bareCode(intent.planCode) === bareCode(subscription.offeringCode))
     return refuse(refusals.samePlan);
-  return checkKeptPlan(facts, subscription.offeringCode);
+  return checkKeptPlan(context, intent, subscription.offeringCode);
 }
 
 /** Whether a refusal is one that a login resolves. Repeated requests have only the message of the first answer. */

@@ -1,22 +1,16 @@
 import { ok } from 'shared-domain/kernel';
 import { type LedgerDetail, nextLines } from '../orders/ledger';
 import { bundleIdOf, type Line } from '../orders/order';
+import type { IntentOf } from '../requests/intent';
 import { refusals } from '../texts/nb';
-import type { ChangeContext, ChangeResult } from './change';
-import { checkStock, findSellableGoods, piecesOf, refuse } from './goods-checks';
-
-interface RestoreLines {
-  readonly cartItemId: string;
-  /** The ledger of the order, oldest first. */
-  readonly history: readonly LedgerDetail[];
-}
+import { type ChangeContext, type ChangeResult, checkStock, findSellableGoods, piecesOf, refuse } from './change';
 
 /**
  * Puts back what was removed together with a line, each line where it was. Nothing changes when the line is there. Like new goods they
  * must still be sold and in stock; a plan or an insurance needs its device.
  */
-export function restoreLines(context: ChangeContext, { cartItemId, history }: RestoreLines): ChangeResult {
-  const { lines } = context;
+export function restoreLines(context: ChangeContext, { cartItemId }: IntentOf<'restore'>): ChangeResult {
+  const { lines, history } = context;
   if (lines.some((line) => line.cartItemId === cartItemId)) return ok(lines);
   const removal = lastRemoval(history, cartItemId);
   if (!removal) return refuse(refusals.lineGone);

@@ -3,11 +3,7 @@ import type { Realm } from 'shared-domain/contracts/realm';
 import type { Intent } from '../requests/intent';
 import type { Line, Order, Swap } from './order';
 
-export interface LedgerEntry {
-  /** Kind of the update. */
-  readonly what: Intent['kind'] | 'start-swap' | 'pay';
-  readonly detail: LedgerDetail;
-}
+export type UpdateKind = Intent['kind'] | 'start-swap' | 'pay';
 
 /** Only what the update changed; no personal data. */
 export interface LedgerDetail {

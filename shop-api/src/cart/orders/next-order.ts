@@ -1,17 +1,15 @@
 import type { Realm } from 'shared-domain/contracts/realm';
 import { ok, type Result } from 'shared-domain/kernel';
 import { applyIntent } from '../changes/apply-intent';
-import type { Refusal } from '../changes/change';
+import { type Refusal, refuse } from '../changes/change';
 import { checkOwner } from '../changes/check-owner';
 import type { CartCatalogue } from '../pricing/cart-catalogue';
 import type { CartUpdateRequest } from '../requests/cart-request';
 import type { Intent } from '../requests/intent';
 import { refusals } from '../texts/nb';
-import { type Buyer, ownPlanCodes } from './buyer';
-import { nextCustomers, withOnePlanPerNumber } from './customers';
+import { type Buyer, nextCustomers, ownPlanCodes, withOnePlanPerNumber } from './customers';
 import type { LedgerDetail } from './ledger';
-import type { LineDiscount, Order, Swap } from './order';
-import { expiryFrom, newOrderRef } from './order-store';
+import { expiryFrom, type LineDiscount, newOrder, type Order, type Swap } from './order';
 
 /** Where a business continues with a device that it does not pay upfront (P6-14, F2.9-4). */
 export const BUSINESS_ORDER_PATH = '/bedrift/kasse/bestilling/';
@@ -32,11 +30,8 @@ export interface UpdateFacts {
   readonly now: Date;
 }
 
-/** The result of an update. 'nothing': there is no order to extend or empty. */
-export type NextOrder =
-  | { readonly kind: 'nothing' }
-  | { readonly kind: 'refused'; readonly message: string }
-  | { readonly kind: 'order'; readonly order: Order; readonly redirect?: string };
+/** The order after an update; null: there is no order to extend or empty. */
+export type NextOrder = Result<{ readonly order: Order; readonly redirect?: string } | null, Refusal>;
 
 /** Without lines and without a swap. A blank order takes the realm of the page that uses it. */
 export const isBlank = ({ lines, swap }: Pick<Order, 'lines' | 'swap'>): boolean => lines.length === 0 && swap === null;
@@ -50,28 +45,17 @@ const forCustomer = (before: Order['lines'], after: Order['lines']): Order['line
 const belongsElsewhere = (before: Order | null, realm: Realm): before is Order =>
   before !== null && before.realm !== realm && !isBlank(before);
 
-const newOrder = (realm: Realm, now: Date): Order => ({
-  orderRef: newOrderRef(),
-  realm,
-  customerTypeGet: null,
-  expiresAt: expiryFrom(now),
-  lines: [],
-  customers: {},
-  swap: null,
-});
-
 /** The order after an update, or the reason why it is refused. Writes nothing. */
 export function nextOrder(facts: UpdateFacts): NextOrder {
   const { before, request, intent, now } = facts;
   const { realm, update } = request;
-  if (!before && (intent.kind === 'extend' || intent.kind === 'empty' || intent.kind === 'restore'))
-    return { kind: 'nothing' };
+  if (!before && (intent.kind === 'extend' || intent.kind === 'empty' || intent.kind === 'restore')) return ok(null);
   if (belongsElsewhere(before, realm) && intent.kind !== 'empty' && intent.kind !== 'extend')
-    return { kind: 'refused', message: refusals.otherRealm[before.realm] };
+    return refuse(refusals.otherRealm[before.realm]);
 
   const start = before ?? newOrder(realm, now);
   const content = nextContent(start, facts);
-  if (!content.ok) return { kind: 'refused', message: content.failure.message };
+  if (!content.ok) return content;
   const order: Order = {
     ...start,
     ...content.value,
@@ -81,7 +65,7 @@ export function nextOrder(facts: UpdateFacts): NextOrder {
     expiresAt: intent.kind === 'extend' ? expiryFrom(now) : start.expiresAt,
   };
   const redirects = intent.kind === 'add-bundle' && order.realm === 'B2B';
-  return { kind: 'order', order, ...(redirects && { redirect: BUSINESS_ORDER_PATH }) };
+  return ok({ order, ...(redirects && { redirect: BUSINESS_ORDER_PATH }) });
 }
 
 /** What is in the order after an update by its owner, and for whom. */
@@ -90,10 +74,11 @@ function nextContent(
   { request: { realm, update }, intent, catalogue, buyer, isProofNeeded = false, newId, history = [] }: UpdateFacts,
 ): Result<Pick<Order, 'lines' | 'customers' | 'swap'>, Refusal> {
   const { swap } = start;
-  const owner = isProofNeeded ? checkOwner({ update, intent, buyer, realm, catalogue, swap }) : ok(null);
-  if (!owner.ok) return owner;
   const discount = discountOf(update, buyer !== null);
-  const change = applyIntent({ realm, lines: start.lines, catalogue, newId, history, discount, swap }, intent);
+  const context = { realm, lines: start.lines, catalogue, newId, history, discount, swap };
+  const owner = isProofNeeded ? checkOwner(context, intent, buyer, update) : ok(null);
+  if (!owner.ok) return owner;
+  const change = applyIntent(context, intent);
   if (!change.ok) return change;
   const isCustomer = update?.customerTypeGet === 'existing';
   const lines = isCustomer ? forCustomer(start.lines, change.value) : change.value;
@@ -107,15 +92,10 @@ function nextContent(
 }
 
 /** The order with the swap of a phone started; it replaces an earlier swap. For consumers only (P6-13). */
-export function orderWithSwap(
-  before: Order | null,
-  realm: Realm,
-  swap: Swap,
-  now: Date,
-): Exclude<NextOrder, { kind: 'nothing' }> {
-  if (belongsElsewhere(before, realm)) return { kind: 'refused', message: refusals.otherRealm[before.realm] };
-  if (realm !== 'B2C') return { kind: 'refused', message: refusals.swapForConsumers };
-  return { kind: 'order', order: { ...(before ?? newOrder(realm, now)), realm, swap } };
+export function orderWithSwap(before: Order | null, realm: Realm, swap: Swap, now: Date): NextOrder {
+  if (belongsElsewhere(before, realm)) return refuse(refusals.otherRealm[before.realm]);
+  if (realm !== 'B2C') return refuse(refusals.swapForConsumers);
+  return ok({ order: { ...(before ?? newOrder(realm, now)), realm, swap } });
 }
 
 function discountOf(update: CartUpdateRequest['update'], isLoggedIn: boolean): LineDiscount | null {

@@ -1,11 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import type { CartAnswerWire } from 'shared-domain/cart/io';
-import { COOKIES } from 'shared-domain/contracts/storage-keys';
 import type { Database } from '../../database';
-import { type Commit, COMMIT_ORDER, toCommitDocument } from './commit-order';
-import { FIND_ORDER, FIND_ORDER_AND_KEY, type Found, type FoundRow, toFound } from './find-order';
 import { KEY_LIFETIME_MS } from './idempotency';
 import type { LedgerDetail } from './ledger';
+import {
+  type Commit,
+  COMMIT_ORDER,
+  FIND_ORDER,
+  FIND_ORDER_AND_KEY,
+  type Found,
+  type FoundRow,
+  toFound,
+} from './order-statements';
 import { sweepExpired } from './sweep';
 
 export interface OrderStore {
@@ -18,14 +23,6 @@ export interface OrderStore {
   /** Deletes what is older than its lifetime. */
   sweep(now: Date): Promise<void>;
 }
-
-/** 1 day (F7.1-20, F9.15-5). */
-const LIFETIME_MS = COOKIES.orderRef.maxAgeSeconds * 1000;
-
-/** 192 random bits: knowing the reference is the only proof of owning the order. */
-export const newOrderRef = (): string => randomBytes(24).toString('base64url');
-
-export const expiryFrom = (now: Date): Date => new Date(now.getTime() + LIFETIME_MS);
 
 export function orderStore(database: Database): OrderStore {
   return {
@@ -53,7 +50,7 @@ export function orderStore(database: Database): OrderStore {
     },
 
     async commit(commit, now) {
-      const rows = await database.query(COMMIT_ORDER, [toCommitDocument(commit, now)]);
+      const rows = await database.query(COMMIT_ORDER, [{ ...commit, now }]);
       return rows.length > 0 ? 'done' : 'stale';
     },
 

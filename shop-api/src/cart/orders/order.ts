@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import type { ProductType } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
-import type { Ore } from 'shared-domain/money';
+import { COOKIES } from 'shared-domain/contracts/storage-keys';
+import { type Ore, ZERO } from 'shared-domain/money';
+import type { SwitchAgreement } from '../../customers';
 import type { DeviceFinancing } from '../pricing/cart-catalogue';
 
 /** A device and its subscription; a device that is paid in full on its own has no bundle. */
@@ -84,6 +87,28 @@ export interface Swap {
   readonly breakageFeeOre: Ore;
 }
 
+/** The part of a switch agreement that is stored with the order. */
+export type SwappedAgreement = Omit<SwitchAgreement, 'monthlyOre'>;
+
+export const toSwap = ({
+  agreementId,
+  name,
+  phoneNumber,
+  offeringCode,
+  monthsLeft,
+  remainingOre,
+  breakageFeeOre = ZERO,
+}: SwappedAgreement): Swap => ({
+  agreementId,
+  name,
+  phoneNumber,
+  offeringCode,
+  monthsLeft,
+  remainingOre,
+  breakageFeeOre,
+});
+
+/** A further column is a field here, its type in `ORDER_COLUMNS`, its first value in `newOrder`, and a migration. */
 export interface Order {
   readonly orderRef: string;
   readonly realm: Realm;
@@ -95,9 +120,46 @@ export interface Order {
   readonly swap: Swap | null;
 }
 
+/** The type of each field's column: the statements are made of it. */
+export const ORDER_COLUMNS = {
+  orderRef: 'text',
+  realm: 'text',
+  customerTypeGet: 'text',
+  expiresAt: 'timestamptz',
+  lines: 'jsonb',
+  customers: 'jsonb',
+  swap: 'jsonb',
+} as const satisfies Readonly<Record<keyof Order, string>>;
+
+/** 1 day (F7.1-20, F9.15-5). */
+const LIFETIME_MS = COOKIES.orderRef.maxAgeSeconds * 1000;
+
+/** 192 random bits: knowing the reference is the only proof of owning the order. */
+const newOrderRef = (): string => randomBytes(24).toString('base64url');
+
+export const expiryFrom = (now: Date): Date => new Date(now.getTime() + LIFETIME_MS);
+
+export const newOrder = (realm: Realm, now: Date): Order => ({
+  orderRef: newOrderRef(),
+  realm,
+  customerTypeGet: null,
+  expiresAt: expiryFrom(now),
+  lines: [],
+  customers: {},
+  swap: null,
+});
+
 /** Pieces of one line (F5.1-1). */
 export const QUANTITY_MIN = 1;
 export const QUANTITY_MAX = 10;
 
 /** Types whose pieces share one line; any other device is a line each time (F4.1-6). */
 export const isCountedType = (type: ProductType): boolean => type === 'ACCESSORY' || type === 'CONNECTED_DEVICE';
+
+/** The product page's option that a line was bought with (P3-10). */
+export function optionOf({ bundle }: Pick<GoodsLine, 'bundle'>): string {
+  if (!bundle) return 'upfront';
+  const { type, months } = bundle.financing;
+  if (type === 'switch') return bundle.isReSwitch ? 'existing-switch' : 'new-switch';
+  return months === 0 ? `${type}now` : `${type}${months}`;
+}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { CartItemWire, NestedCartItemWire } from 'shared-domain/cart/io';
 import { ore } from 'shared-domain/money';
 import { toCartAnswer } from '../answer/cart-answer';
-import type { Line, Order } from '../orders/order';
+import { type Line, newOrder, type Order } from '../orders/order';
 import { memoryCatalogue } from '../testing';
 import { priceLines } from './pricing';
 
@@ -44,15 +44,7 @@ function answerOf({ goods, plans }: Facts, realm: Order['realm']) {
       bundleId: `b${index}`,
     })),
   ];
-  const order: Order = {
-    orderRef: 'o',
-    realm,
-    customerTypeGet: null,
-    expiresAt: new Date(0),
-    lines,
-    customers: {},
-    swap: null,
-  };
+  const order = { ...newOrder(realm, new Date(0)), lines };
   return toCartAnswer(order, priceLines(order, catalogue), SHIPPING);
 }
 

@@ -3,9 +3,8 @@ import { isSoldByOption, isWebdealEligible } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { failed, ok, type Result } from 'shared-domain/kernel';
 import { bareCode } from 'shared-domain/subscription';
-import type { GoodsLine, Line, LineDiscount, SubscriptionLine } from '../orders/order';
+import { type GoodsLine, type Line, type LineDiscount, optionOf, type SubscriptionLine } from '../orders/order';
 import type { CartCatalogue, Deal } from './cart-catalogue';
-import { optionOf } from './financing-option';
 
 export type DealProblem = 'unknown' | 'payment' | 'plan' | 'existing-phone' | 'pieces' | 'members';
 

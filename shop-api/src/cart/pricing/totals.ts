@@ -1,5 +1,17 @@
+import type { CartAnswerWire } from 'shared-domain/cart/io';
 import { isWithoutVat, type Realm } from 'shared-domain/contracts/realm';
-import { addOre, type Ore, splitVat, subtractOre, timesOre, withoutVat, ZERO } from 'shared-domain/money';
+import {
+  addOre,
+  formatPrice,
+  type Ore,
+  splitVat,
+  subtractOre,
+  timesOre,
+  toNok,
+  withoutVat,
+  ZERO,
+} from 'shared-domain/money';
+import { delivery as texts } from '../texts/nb';
 import { type LinePrice, type PricedLine, priceOf, quantityOf } from './pricing';
 
 export interface Totals {
@@ -44,5 +56,32 @@ export function totalsOf(lines: readonly PricedLine[], realm: Realm): Totals {
     firstInvoice: sum(({ firstInvoiceOre = ZERO }) => [firstInvoiceOre, ZERO]),
     vat: subtractOre(upfront, upfrontWithoutVat),
     upfrontWithoutVat,
+  };
+}
+
+export interface DeliveryTerms {
+  /** Delivery is free from this upfront total. */
+  readonly freeShippingLimitOre: Ore;
+  readonly shippingOre: Ore;
+}
+
+/** The price of delivery. */
+export const shippingOf = (upfrontOre: Ore, terms: DeliveryTerms): Ore =>
+  upfrontOre >= terms.freeShippingLimitOre ? ZERO : terms.shippingOre;
+
+/** The delivery row, with the amount missing for free shipping, without mva. for businesses; null when nothing is delivered (F3.2-2, F9.2-2, F9.2-3). */
+export function deliveryOf(
+  lines: readonly PricedLine[],
+  { upfrontOre, realm }: { readonly upfrontOre: Ore; readonly realm: Realm },
+  terms: DeliveryTerms,
+): CartAnswerWire['delivery'] {
+  if (!lines.some((line) => line.kind === 'goods')) return null;
+  const shippingOre = shippingOf(upfrontOre, terms);
+  const shown = (amount: Ore): Ore => (isWithoutVat(realm) ? withoutVat(amount) : amount);
+  return {
+    icon: 'delivery',
+    label: texts.label,
+    value: shippingOre === ZERO ? texts.free : formatPrice(shown(shippingOre)),
+    progressBar: { min: 0, max: toNok(shown(terms.freeShippingLimitOre)), progress: toNok(shown(upfrontOre)) },
   };
 }

@@ -46,6 +46,8 @@ export type Intent =
     }
   | { readonly kind: 'add-service'; readonly serviceCode: string; readonly cartItemId: string };
 
+export type IntentOf<Kind extends Intent['kind']> = Extract<Intent, { readonly kind: Kind }>;
+
 /** Codes that mean 'no insurance' (P3-31, F7.1-10). */
 const NO_SERVICE = new Set(['NONE', 'dummy']);
 

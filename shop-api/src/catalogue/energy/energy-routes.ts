@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendProblem } from '../../http/problem';
 import { plainPageHeaders, renderPlainPage } from '../../plain-page';
-import type { CatalogueDependencies } from '../catalogue-dependencies';
+import type { CatalogueDependencies } from '../catalogue-reader';
 import type { Catalogue, Product } from '../model';
 import { texts } from '../texts/nb';
-import { renderEnergyLabel } from './energy-label';
-import { productSheet } from './product-sheet';
+import { productSheet, renderEnergyLabel } from './energy-label';
 
 const CACHED = 'public, max-age=3600';
 

@@ -1,6 +1,6 @@
 import { createTestApp, type TestApp } from '../../testing';
+import { pdfDocument } from '../insurance-fact-sheet';
 import { aFeed, anInsurance } from '../testing';
-import { pdfDocument } from './pdf-document';
 
 let shop: TestApp;
 beforeAll(async () => {

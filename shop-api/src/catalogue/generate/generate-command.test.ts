@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createTestDatabase } from '../../database/testing';
+import { createTestDatabase } from '../../database/testing/create-test-database';
 import { importFeed } from '../import/import-feed';
 import { validateFeed } from '../import/validate-feed';
 import { type FeedSize, generateFeed } from './generate-command';

@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { CatalogueFeed, FeedPlan, FeedShop } from '../feed/schema';
-import { generateProduct } from './generate-product';
-import { type SeededRandom, seededRandom } from './seeded-random';
+import { generateProduct, type SeededRandom, seededRandom } from './generate-product';
 
 /** Plans of rising price, including the shop's default subscription, with which devices are priced. */
 export function generatePlans(count: number, random: SeededRandom): FeedPlan[] {

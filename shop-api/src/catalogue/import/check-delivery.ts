@@ -1,6 +1,5 @@
 import type { CatalogueFeed } from '../feed/schema';
-import { checkUnique, type Entry } from './check-unique';
-import { at, type FeedProblem } from './feed-problem';
+import { at, checkUnique, type Entry, type FeedProblem } from './feed-problem';
 
 const checkKnown = (entries: readonly Entry[], known: readonly string[], what: string): readonly FeedProblem[] => {
   const names = new Set(known);

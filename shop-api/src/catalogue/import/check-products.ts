@@ -1,8 +1,7 @@
 import { accessoryCategoryOf } from 'shared-domain/catalogue';
 import { productPath, variantPath, variantSlug } from '../addresses';
 import type { CatalogueFeed, FeedProduct } from '../feed/schema';
-import { checkUnique } from './check-unique';
-import { at, type FeedProblem } from './feed-problem';
+import { at, checkUnique, type FeedProblem } from './feed-problem';
 
 type Check = (product: FeedProduct, index: number) => readonly FeedProblem[];
 

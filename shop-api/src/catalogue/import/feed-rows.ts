@@ -1,4 +1,5 @@
 import { toOre } from 'shared-domain/money';
+import type { Database } from '../../database';
 import { productPath, variantPath, variantSlug } from '../addresses';
 import type { CatalogueFeed, FeedProduct } from '../feed/schema';
 import type { ProductDocument, ShopDocument, VariantDocument } from '../model';
@@ -91,4 +92,32 @@ export function toRows({ products, plans, shops, insurances, webdeals, bundles, 
     })),
     shopStock: shopStockOf(shops),
   };
+}
+
+/** Keeps the parameter of a statement at a few hundred kilobytes. */
+const CHUNK = 500;
+
+/**
+ * Inserts rows in chunks, each chunk one statement.
+ *
+ * @param columns of the table with their types, e.g. 'sku text, stock integer'
+ * @param onConflict e.g. 'ON CONFLICT (sku) DO NOTHING'
+ */
+export async function insertRows(
+  tx: Database,
+  table: string,
+  columns: string,
+  rows: readonly object[],
+  onConflict = '',
+): Promise<void> {
+  const names = columns
+    .split(',')
+    .map((column) => column.trim().split(' ', 1)[0])
+    .join(', ');
+  for (let start = 0; start < rows.length; start += CHUNK) {
+    await tx.query(
+      `INSERT INTO ${table} (${names}) SELECT ${names} FROM jsonb_to_recordset($1::jsonb) AS row(${columns}) ${onConflict}`,
+      [JSON.stringify(rows.slice(start, start + CHUNK))],
+    );
+  }
 }

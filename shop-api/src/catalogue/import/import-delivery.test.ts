@@ -1,5 +1,5 @@
 import type { Database } from '../../database';
-import { createTestDatabase } from '../../database/testing';
+import { createTestDatabase } from '../../database/testing/create-test-database';
 import { aDeliveryZone, aFeed, aPickupPoint, aPostTown } from '../testing';
 import { FeedRefusedError } from './feed-problem';
 import { importFeed } from './import-feed';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../../database';
-import { createTestDatabase } from '../../database/testing';
+import { createTestDatabase } from '../../database/testing/create-test-database';
 import { aFeed, aFullFeed, anInsurance, aPlan, aProduct, aShop, aSimpleProduct, aVariant, aWebdeal } from '../testing';
 import { type FeedProblem, FeedRefusedError } from './feed-problem';
 import { importFeed } from './import-feed';

@@ -1,7 +1,6 @@
 import type { Database } from '../../database';
 import type { CatalogueFeed } from '../feed/schema';
-import { foldName } from '../fold-name';
-import { insertRows } from './insert-rows';
+import { insertRows } from './feed-rows';
 
 type Delivery = Pick<CatalogueFeed, 'deliveryZones' | 'postTowns' | 'pickupPoints' | 'restocks'>;
 
@@ -53,3 +52,14 @@ export async function replaceDelivery(
     restocks.map(({ sku, workingDays }) => ({ sku, working_days: workingDays })),
   );
 }
+
+const OWN_LETTERS: Readonly<Record<string, string>> = { æ: 'ae', ø: 'o', đ: 'd', ŋ: 'n' };
+
+/** Folds a name for searching: 'Tromsø' → 'tromso', 'Kárášjohka' → 'karasjohka'. */
+export const foldName = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/[æøđŋ]/g, (letter) => OWN_LETTERS[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '');

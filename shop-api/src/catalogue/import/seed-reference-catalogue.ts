@@ -3,8 +3,7 @@ import { REFERENCE_BRAND } from 'shared-domain/brand/io';
 import { applyBrand } from '../../brand';
 import { ADVISORY_LOCKS, type Database } from '../../database';
 import { hashOfFeed, importFeed, type ImportReport } from './import-feed';
-import { readFeedFiles } from './read-feed-folder';
-import { hasRelativeDatePassed, resolveRelativeDates } from './relative-dates';
+import { hasRelativeDatePassed, readFeedFiles, resolveRelativeDates } from './read-feed-folder';
 
 interface LastImport {
   readonly feed_hash: string;

@@ -3,8 +3,7 @@ import { type CatalogueFeed, catalogueFeedSchema } from '../feed/schema';
 import { offerRealmCovers } from '../plans';
 import { checkDelivery } from './check-delivery';
 import { checkProducts } from './check-products';
-import { checkUnique } from './check-unique';
-import { at, type FeedProblem, FeedRefusedError } from './feed-problem';
+import { at, checkUnique, type FeedProblem, FeedRefusedError } from './feed-problem';
 
 /** Checks references between the parts of the feed. */
 export function checkReferences({ products, plans, shops, reviews }: CatalogueFeed): readonly FeedProblem[] {

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { REALMS } from 'shared-domain/contracts/realm';
 import type { InsuranceWire } from 'shared-domain/purchase/io';
-import { parseRequest } from '../../http/parse-request';
-import type { CatalogueDependencies } from '../catalogue-dependencies';
+import { parseRequest } from '../../http/problem';
+import type { CatalogueDependencies } from '../catalogue-reader';
 import type { Insurance as CatalogueInsurance } from '../model';
-import { insurancesOf } from './insurances-of';
+import { insurancesOf } from './product-offers';
 
 const text = v.pipe(v.string(), v.maxLength(200));
 

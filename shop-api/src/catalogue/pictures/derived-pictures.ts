@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import * as v from 'valibot';
-import { createKeyedQueue } from '../../concurrency';
-import { widthsOf } from '../images';
+import { createKeyedQueue } from '../../concurrency/keyed-queue';
+import { widthsOf } from '../addresses';
 import { softenShadow } from './soft-shadow';
 
 /** Raise when settings below change: every file is made again. */

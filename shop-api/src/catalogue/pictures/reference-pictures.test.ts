@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '../../config/paths';
-import { readReferenceFeed } from '../testing/read-reference-feed';
+import { readReferenceFeed } from '../testing';
 
 const STANDARD_PX = 800;
 

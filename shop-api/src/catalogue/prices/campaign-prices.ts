@@ -1,10 +1,9 @@
 import type { PlanPriceWire, ProductVariantWire } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { addOre, lowerOre, type Ore, subtractOre, timesOre, toNok, toOre, withoutVat } from 'shared-domain/money';
+import { addOre, lowerOre, type Ore, subtractOre, timesOre, toNok, toOre, withoutVat, ZERO } from 'shared-domain/money';
 import type { Plan, Webdeal } from '../model';
-import { type CampaignEffect, loweringCampaigns } from '../offers/campaigns';
+import { type CampaignEffect, loweringCampaigns } from '../offers/product-offers';
 import type { DeviceTerms } from './device-terms';
-import { planDiscount } from './plan-discount';
 
 export type PlanFinancing = 'lease' | 'switch';
 type FullPrice = NonNullable<ProductVariantWire['prices']['upfront']>;
@@ -75,3 +74,21 @@ export function campaignPlanPrice(
     })),
   };
 }
+
+/**
+ * The discount on a device with a plan (P3-14) by the campaign that is open to everyone; empty without one.
+ *
+ * @param terms before the discount
+ */
+export function planDiscount(terms: DeviceTerms, open: CampaignEffect<DeviceTerms> | null): Partial<PlanPriceWire> {
+  const discountOre: Ore = open ? subtractOre(terms.monthlyOre, open.price.monthlyOre) : ZERO;
+  if (!open || discountOre === ZERO) return {};
+  return {
+    discount: toNok(discountOre),
+    totalDiscountOnFullprice: toNok(timesOre(discountOre, terms.months)),
+    isDiscountOnlyForNew: isOnlyForNew(open.deal),
+  };
+}
+
+const isOnlyForNew = ({ offeringDiscountSubscriptionType: types }: Webdeal): boolean =>
+  types.length > 0 && !types.includes('EXISTING');

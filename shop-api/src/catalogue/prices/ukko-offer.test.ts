@@ -1,4 +1,4 @@
-import { createTestDatabase } from '../../database/testing';
+import { createTestDatabase } from '../../database/testing/create-test-database';
 import { createCatalogueReader } from '../catalogue-reader';
 import { importFeed } from '../import/import-feed';
 import type { Catalogue } from '../model';

@@ -4,8 +4,7 @@ import type { Realm } from 'shared-domain/contracts/realm';
 import { createSearchIndex, referenceSynonyms, type SearchIndex } from '../../search';
 import { type Catalogue, type Plan, soldIn } from '../model';
 import { planSoldIn } from '../plans';
-import { categoriesOf, type SearchCategory } from './search-categories';
-import type { SearchContent, SearchPage } from './search-content';
+import { categoriesOf, type SearchCategory, type SearchContent, type SearchPage } from './search-categories';
 import { categoryDocument, type FoundPage, pageDocument, planDocument, productDocument } from './search-documents';
 
 /** What a search of a realm finds, the best first. */

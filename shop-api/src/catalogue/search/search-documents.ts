@@ -1,9 +1,8 @@
 import { type AccessoryKind, listTypeOf } from 'shared-domain/catalogue';
 import type { SearchDocument, SearchField } from '../../search';
 import type { Catalogue, Plan, Product } from '../model';
-import { searchWords } from '../texts/search-nb';
-import type { SearchCategory } from './search-categories';
-import type { SearchPage } from './search-content';
+import { searchWords } from '../texts/nb';
+import type { SearchCategory, SearchPage } from './search-categories';
 
 /** How much a hit counts by where it is. What only says what something is for counts where another word found it. */
 const WEIGHTS = {

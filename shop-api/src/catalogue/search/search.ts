@@ -4,7 +4,7 @@ import type { Realm } from 'shared-domain/contracts/realm';
 import type { Catalogue, Plan, Product } from '../model';
 import { toListItem } from '../view-models/product-list-item';
 import { type Found, realmIndex } from './realm-index';
-import type { SearchContent } from './search-content';
+import type { SearchContent } from './search-categories';
 
 const MAX_PRODUCTS = 48;
 const MAX_LINKS = 6;

@@ -1,13 +1,12 @@
 import type { SuggestionsWire } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { toNok, toOre, withoutVat } from 'shared-domain/money';
-import { hrefIn } from '../addresses';
-import { mainImageOf } from '../images';
+import { hrefIn, mainImageOf } from '../addresses';
 import type { Catalogue, Product } from '../model';
 import { listPrices } from '../prices/prices';
 import { realmIndex } from './realm-index';
 import { foundPlan, productsAt, toLink } from './search';
-import type { SearchContent } from './search-content';
+import type { SearchContent } from './search-categories';
 
 const MOST = { products: 6, plans: 3, categories: 3, pages: 3 } as const;
 /** A thumbnail, also on a screen with three pixels for one. */

@@ -3,13 +3,12 @@ import type { Realm } from 'shared-domain/contracts/realm';
 import { compressJson, type PreparedJson } from '../../http/cached-json';
 import type { Catalogue } from '../model';
 import { realmIndex } from '../search/realm-index';
-import type { SearchContent } from '../search/search-content';
+import type { SearchContent } from '../search/search-categories';
 import { buildAnswer, type ThreadQuestion } from '../view-models/built-in-thread';
 import { indexedList } from '../view-models/indexed-list';
-import type { CatalogueParts } from './catalogue-parts';
+import type { CatalogueParts, ProductTexts } from './catalogue-parts';
 import { PackBuilder, type PackedData } from './pack-builder';
 import { PackedCatalogue } from './packed-catalogue';
-import type { ProductTexts } from './product-rows';
 
 /** Each kind of work with what it takes and gives. */
 export interface Works {

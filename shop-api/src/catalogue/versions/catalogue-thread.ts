@@ -1,6 +1,6 @@
 /** The catalogue's thread: does the engine's work, in the order in which it comes. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { SearchContent } from '../search/search-content';
+import type { SearchContent } from '../search/search-categories';
 import { CatalogueEngine, type Work } from './catalogue-engine';
 import type { ThreadReply } from './engine-host';
 

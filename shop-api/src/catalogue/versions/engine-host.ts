@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { ProblemError } from '../../http/problem';
-import { NO_SEARCH_CONTENT, type SearchContent } from '../search/search-content';
+import { NO_SEARCH_CONTENT, type SearchContent } from '../search/search-categories';
 import { CatalogueEngine, type Work, type Works } from './catalogue-engine';
 
 export type ThreadReply =

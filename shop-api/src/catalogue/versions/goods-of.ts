@@ -1,7 +1,6 @@
 import type { Database } from '../../database';
 import type { Catalogue, Product, Variant } from '../model';
-import { type CatalogueParts, readParts } from './catalogue-parts';
-import { productsOfSkus, type ProductTexts, toStoredText } from './product-rows';
+import { type CatalogueParts, productsOfSkus, type ProductTexts, readParts, toStoredText } from './catalogue-parts';
 import { sellProduct, type StoredProduct } from './stored-product';
 
 /** As much of a catalogue as a cart needs: the products of some skus, and everything that is not a product. */

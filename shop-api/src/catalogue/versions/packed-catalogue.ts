@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Catalogue, Lookup, Product, Variant } from '../model';
-import { findOrdinals, type OrdinalIndex } from './ordinal-index';
-import type { PackedData } from './pack-builder';
+import { findOrdinals, type OrdinalIndex, type PackedData } from './pack-builder';
 import { sellProduct, type StoredProduct, type TimedProduct } from './stored-product';
 
 const DAY_MS = 86_400_000;

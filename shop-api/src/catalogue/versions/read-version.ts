@@ -1,10 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../database';
-import { readFormerPaths, readParts } from './catalogue-parts';
+import { productSlices, readFormerPaths, readParts } from './catalogue-parts';
 import type { EngineHost } from './engine-host';
 import type { PackedData } from './pack-builder';
-import { productSlices } from './product-rows';
-import { readState } from './stock-changes';
 
 /** Later than any transaction: what stands in the rows is read anyway. */
 const NO_CHANGES = Number.MAX_SAFE_INTEGER;
@@ -39,3 +37,44 @@ export async function readVersion(database: Database, host: EngineHost): Promise
     return { data: await host.do({ kind: 'pack', parts, formerPaths }), horizon };
   }
 }
+
+/** What a look at the database finds. */
+export interface DatabaseState {
+  /** Id of the last import; 0: there was none. */
+  readonly version: number;
+  /** Transactions before it have ended: the next look asks for changes from here on. */
+  readonly horizon: number;
+  /** Skus and pieces that may have changed since the last look's horizon, of this very version. */
+  readonly changed: readonly (readonly [sku: string, pieces: number])[];
+}
+
+interface Row {
+  readonly version: number | null;
+  readonly horizon: number;
+  readonly changed: DatabaseState['changed'] | null;
+}
+
+/** A delivery to the warehouse may change every variant: they are read in several statements. */
+const AT_ONCE = 1_000;
+
+const STATE = `SELECT (SELECT max(id) FROM catalogue_import) AS version,
+  pg_snapshot_xmin(pg_current_snapshot())::text::bigint AS horizon,
+  (SELECT json_agg(json_build_array(c.sku, c.stock))
+     FROM (SELECT sku, stock FROM variant WHERE stock_changed >= $1 AND sku > $2 ORDER BY sku LIMIT ${AT_ONCE}) c) AS changed`;
+
+/**
+ * Version and changes of stock, in one statement, so that stock never belongs to another version. A transaction that was open at the last
+ * look is looked for again: what it changes becomes visible only when it ends.
+ *
+ * @param since horizon of the last look
+ * @param after the last sku of the same look's statement before
+ */
+export async function readState(database: Database, since: number, after = ''): Promise<DatabaseState> {
+  const [row] = await database.query<Row>(STATE, [since, after]);
+  if (!row) throw new Error('The query answers one row');
+  return { version: row.version ?? 0, horizon: row.horizon, changed: row.changed ?? [] };
+}
+
+/** The sku to go on after; null: that was all. */
+export const nextPage = ({ changed }: DatabaseState): string | null =>
+  changed.length < AT_ONCE ? null : (changed.at(-1)?.[0] ?? null);

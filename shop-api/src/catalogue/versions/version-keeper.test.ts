@@ -1,7 +1,7 @@
 import { LISTS } from 'shared-domain/catalogue';
 import { REALMS } from 'shared-domain/contracts/realm';
 import type { Database } from '../../database';
-import { createTestDatabase } from '../../database/testing';
+import { createTestDatabase } from '../../database/testing/create-test-database';
 import { importFeed } from '../import/import-feed';
 import { aFeed } from '../testing';
 import { type EngineHost, hostHere } from './engine-host';

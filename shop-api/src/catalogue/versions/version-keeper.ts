@@ -4,8 +4,7 @@ import { type Realm, REALMS } from 'shared-domain/contracts/realm';
 import type { Database } from '../../database';
 import type { EngineHost } from './engine-host';
 import { PackedCatalogue } from './packed-catalogue';
-import { readVersion } from './read-version';
-import { type DatabaseState, nextPage, readState } from './stock-changes';
+import { type DatabaseState, nextPage, readState, readVersion } from './read-version';
 
 /** Parsed products of the version in use that the event loop keeps. */
 const KEPT_PRODUCTS = 2_000;

@@ -1,16 +1,14 @@
 import { hasListIn, listPathOf, type ListQuery, LISTS, type ListType } from 'shared-domain/catalogue';
 import type { ListLeads } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { hrefIn } from '../addresses';
-import { mainImageOf } from '../images';
+import { hrefIn, mainImageOf } from '../addresses';
 import type { Catalogue } from '../model';
 import { type AskedSearch, search } from '../search/search';
-import type { SearchContent } from '../search/search-content';
+import type { SearchContent } from '../search/search-categories';
 import { suggestions } from '../search/suggestions';
-import { sitemapIndex, sitemapPart } from '../sitemap/sitemap';
-import { brands } from './brands';
+import { sitemapIndex, sitemapPart } from '../sitemap';
 import { type AskedList, indexedList, listView } from './indexed-list';
-import { productList, productsOf } from './product-list';
+import { brands, productList, productsOf } from './product-list';
 import { relatedProducts } from './related-products';
 import { unknownPath } from './unknown-path';
 

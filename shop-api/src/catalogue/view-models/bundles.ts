@@ -2,11 +2,10 @@ import { isInStock } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { lowerOre, subtractOre, toNok, toOre } from 'shared-domain/money';
 import type { BundleWire as ShownBundle } from 'shared-domain/subscription/io';
-import { hrefIn } from '../addresses';
-import { mainImageOf } from '../images';
+import { hrefIn, mainImageOf } from '../addresses';
 import { salesStatusOf } from '../life-cycle';
 import { type Bundle, type Catalogue, type Product, soldIn, type Webdeal } from '../model';
-import { webdealsOf } from '../offers/webdeals-of';
+import { webdealsOf } from '../offers/product-offers';
 import { offerRealmCovers, planSoldIn } from '../plans';
 
 interface BundleParts {

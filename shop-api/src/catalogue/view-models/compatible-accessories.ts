@@ -1,13 +1,22 @@
 import { catalogueText, isInStock, stockStatusOfSale } from 'shared-domain/catalogue';
 import type { AccessoryVariantWire, CompatibleAccessoryWire } from 'shared-domain/catalogue/io';
-import { subtractOre, toNok, toOre } from 'shared-domain/money';
-import { hrefIn } from '../addresses';
-import { mainImageOf } from '../images';
+import type { Realm } from 'shared-domain/contracts/realm';
+import { type Ore, subtractOre, toNok, toOre } from 'shared-domain/money';
+import { hrefIn, mainImageOf } from '../addresses';
 import { salesStatusOf } from '../life-cycle';
 import { type Catalogue, type Product, soldIn, type Variant, type Webdeal } from '../model';
-import { webdealsOf } from '../offers/webdeals-of';
+import { webdealsOf } from '../offers/product-offers';
 import { campaignFullPrice } from '../prices/campaign-prices';
-import type { DetailsContext } from './details-context';
+
+export interface DetailsContext {
+  readonly catalogue: Catalogue;
+  readonly realm: Realm;
+  readonly nowMs: number;
+  /** Delivery is free from this upfront total. */
+  readonly freeShippingLimitOre: Ore;
+  /** Target of 'Forsiden' in an equipment agreement (P2-22). */
+  readonly ukkoRoot?: string | undefined;
+}
 
 const isBuyable = (variant: Variant, nowMs: number): boolean => isInStock(salesStatusOf(variant, nowMs));
 

@@ -1,16 +1,17 @@
 import { productBreadcrumbs, toBreadcrumbs, variantBySlug } from 'shared-domain/catalogue';
 import type { ProductDetailsWire, ProductVariantWire } from 'shared-domain/catalogue/io';
-import { hrefIn, pathInCatalogue, sizeSlug } from '../addresses';
-import { imagesOf } from '../images';
+import type { Realm } from 'shared-domain/contracts/realm';
+import { isAccessoryOnly } from 'shared-domain/delivery';
+import { type Ore, toNok } from 'shared-domain/money';
+import { hrefIn, imagesOf, pathInCatalogue, sizeSlug } from '../addresses';
+import type { FeedDeliveryZone } from '../feed/delivery';
 import { salesStatusOf } from '../life-cycle';
 import { type Product, soldIn, type Variant } from '../model';
-import { deliveryTerms } from '../offers/delivery-terms';
-import { webdealsOf } from '../offers/webdeals-of';
+import { webdealsOf } from '../offers/product-offers';
 import { financingMethodsOf } from '../prices/financing-methods';
 import { variantPrices } from '../prices/prices';
-import type { DetailsContext } from './details-context';
-import { toProductModel } from './product-model';
-import { ukkoModel } from './ukko-model';
+import type { DetailsContext } from './compatible-accessories';
+import { toProductModel, ukkoModel } from './product-model';
 
 /** Names of one variant (P3-1). */
 function namesOf(
@@ -78,4 +79,34 @@ export function productDetails(pathname: string, context: DetailsContext): Produ
   return product && soldIn(product, realm)
     ? detailsOf(product, catalogue.variantByPath.get(path) ?? product.defaultVariant, context)
     : null;
+}
+
+type Method = FeedDeliveryZone['methods'][number];
+
+/** What the shopper pays to have a device sent: not a letter, and not what costs nothing, for that depends on the cart or is collected. */
+const isPaidTransport = ({ code, price }: Method): boolean => price > 0 && code !== 'LETTER' && !isAccessoryOnly(code);
+
+const cheapestOf = ({ methods }: FeedDeliveryZone): Method | undefined =>
+  methods.filter(isPaidTransport).sort((a, b) => a.price - b.price || a.workingDays - b.workingDays)[0];
+
+/**
+ * What a product page says of delivery before the postcode is known: the lowest price, and the working days that the cheapest method
+ * takes. Zones with a note about delays make no promise. Equipment agreements have a delivery of their own (P6-15).
+ *
+ * @returns undefined when the feed has no such method
+ */
+export function deliveryTerms(
+  zones: readonly FeedDeliveryZone[],
+  realm: Realm,
+  freeFromOre: Ore,
+): ProductDetailsWire['delivery'] {
+  if (realm === 'UKKO') return undefined;
+  const methods = zones.filter(({ alert }) => alert === undefined).flatMap((zone) => cheapestOf(zone) ?? []);
+  if (methods.length === 0) return undefined;
+  const days = methods.map(({ workingDays }) => workingDays);
+  return {
+    fromPrice: Math.min(...methods.map(({ price }) => price)),
+    freeFrom: toNok(freeFromOre),
+    workingDays: { min: Math.min(...days), max: Math.max(...days) },
+  };
 }

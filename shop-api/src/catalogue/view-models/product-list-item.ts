@@ -1,8 +1,7 @@
 import { compareSizes } from 'shared-domain/catalogue';
 import type { ProductListItemWire } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { hrefIn, rootPathOf, sizeSlug } from '../addresses';
-import { mainImageOf } from '../images';
+import { hrefIn, mainImageOf, rootPathOf, sizeSlug } from '../addresses';
 import { salesStatusOf } from '../life-cycle';
 import { type Catalogue, type Product, soldIn } from '../model';
 import { listPrices } from '../prices/prices';

@@ -1,16 +1,16 @@
 import { colourOptions, LIST_NAMES, listTypeOf, sizeChoices } from 'shared-domain/catalogue';
 import type { ProductVariantWire, ProductWire as ShownProduct } from 'shared-domain/catalogue/io';
-import { rootPathOf } from '../addresses';
-import { energyFilesOf } from '../energy/energy-addresses';
-import { mainImageOf } from '../images';
-import type { Product, Reviews } from '../model';
-import { toPublicWebdeal } from '../offers/campaigns';
-import { webdealsOf } from '../offers/webdeals-of';
+import type { Realm } from 'shared-domain/contracts/realm';
+import { toNok } from 'shared-domain/money';
+import { mainImageOf, rootPathOf } from '../addresses';
+import { energyFilesOf } from '../energy/energy-label';
+import type { Plan, Product, Reviews, Variant } from '../model';
+import { toPublicWebdeal, webdealsOf } from '../offers/product-offers';
 import { defaultFinancingType } from '../prices/financing-methods';
+import { UKKO_DEFAULT_MONTHS } from '../prices/prices';
+import { type UkkoOffer, ukkoOffers } from '../prices/ukko-offer';
 import { texts } from '../texts/nb';
-import { compatibleAccessories } from './compatible-accessories';
-import type { DetailsContext } from './details-context';
-import { firstUkkoOffer } from './ukko-model';
+import { compatibleAccessories, type DetailsContext } from './compatible-accessories';
 
 type ShownReviews = Pick<ShownProduct, 'lipscore' | 'customReviews' | 'customTestReviews' | 'hideReviewStars'>;
 
@@ -120,3 +120,42 @@ export function toProductModel(
     compatibleAccessories: compatibleAccessories(product, context),
   };
 }
+
+type ShownOffer = NonNullable<ProductVariantWire['ukkoOffers']>[number];
+
+const toShownOffer = ({
+  bundleId,
+  variantId,
+  months,
+  monthlyOre,
+  monthlyWithoutVatOre,
+  totalOre,
+  plan,
+}: UkkoOffer): ShownOffer => ({
+  ukkoPrice: {
+    duration: months,
+    monthly: toNok(monthlyOre),
+    monthlyWithoutVAT: toNok(monthlyWithoutVatOre),
+    total: toNok(totalOre),
+  },
+  ukkoBundleId: bundleId,
+  ukkoVariantId: variantId,
+  ukkoBundledItems: plan ? [{ name: plan.subscriptionName, offeringCode: plan.offeringCode }] : [],
+});
+
+/** Equipment agreements for a variant (P3-4); empty in the other realms. */
+export function ukkoModel(
+  product: Product,
+  variant: Variant,
+  plans: readonly Plan[],
+  realm: Realm,
+): Pick<ProductVariantWire, 'ukkoOffers'> {
+  const offers = realm === 'UKKO' ? ukkoOffers(product, variant, plans) : [];
+  return offers.length > 0 ? { ukkoOffers: offers.map(toShownOffer) } : {};
+}
+
+/** The agreement that a page shows first. */
+export const firstUkkoOffer = ({
+  ukkoOffers: offers = [],
+}: Pick<ProductVariantWire, 'ukkoOffers'>): Partial<ShownOffer> =>
+  offers.find(({ ukkoPrice }) => ukkoPrice.duration === UKKO_DEFAULT_MONTHS) ?? {};

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { JsonSchema } from './to-json-schema';
+import type { JsonSchema } from './openapi-document';
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
 

@@ -1,5 +1,3 @@
 export { arbitraryOf } from './arbitrary-request';
-export { createValidator, mediaOf, readOpenApi } from './openapi-document';
-export { routesOf } from './routes';
-export { type JsonSchema, toJsonSchema } from './to-json-schema';
+export { createValidator, type JsonSchema, mediaOf, readOpenApi, routesOf, toJsonSchema } from './openapi-document';
 export { WIRE_SCHEMAS, type WireName } from './wire-schemas';

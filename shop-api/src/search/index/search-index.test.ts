@@ -1,5 +1,5 @@
-import { toSynonyms } from '../text/synonyms';
-import { createSearchIndex, type SearchDocument } from './search-index';
+import { createSearchIndex, type SearchDocument } from '..';
+import { toSynonyms } from '../synonyms';
 
 const synonyms = toSynonyms({
   ignored: ['til', 'i'],

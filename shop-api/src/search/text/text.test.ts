@@ -1,8 +1,6 @@
 import fc from 'fast-check';
-import { editDistance } from './edit-distance';
-import { toStem } from './stem';
-import { toSynonyms } from './synonyms';
-import { foldText, toParts, toWords } from './words';
+import { toSynonyms } from '../synonyms';
+import { editDistance, foldText, toParts, toStem, toWords } from '../words';
 
 test.each([
   ['Høyttaler', 'hoyttaler', 'hoeyttaler'],

@@ -1,4 +1,6 @@
-import type { Footer } from 'shared-domain/navigation/io';
+import { builtInNavigation } from 'shared-domain/navigation';
+import type { Footer, Navigation } from 'shared-domain/navigation/io';
+import type { Config } from '../../config/env';
 
 /**
  * The footer's columns (F2.6, F3.7-2). The logo column has no picture: the footer draws the brand's word mark.
@@ -84,3 +86,12 @@ export const footerOf = (year: number): Footer => ({
     ],
   },
 });
+
+export type NavigationConfig = Pick<Config, 'portalOrigin' | 'deviceSite' | 'businessMenu'>;
+
+/** The shop's menus with the operator's other sites (F2.2, F2.3). */
+export const navigation = ({ portalOrigin, deviceSite, businessMenu }: NavigationConfig): Navigation =>
+  builtInNavigation({
+    portalOrigin,
+    simplified: { logoLink: deviceSite, homeLink: deviceSite, forBusinesses: businessMenu === 'simplified' },
+  });

@@ -1,5 +1,5 @@
 import { norwegianTime } from 'shared-domain/kernel';
-import type { WaitEstimate } from '../estimate';
+import type { WaitEstimate } from '../room';
 
 const twoDigits = (count: number): string => String(count).padStart(2, '0');
 

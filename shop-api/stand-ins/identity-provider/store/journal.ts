@@ -1,6 +1,6 @@
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeFileAtomically } from './key-file';
+import { writeFileAtomically } from './keys';
 
 /** A stored value and its expiry (milliseconds since the epoch; null: never). */
 interface Entry {

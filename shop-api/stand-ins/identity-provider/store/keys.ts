@@ -1,4 +1,6 @@
 import { createPrivateKey, generateKeyPairSync, randomBytes } from 'node:crypto';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
 import type { JWK } from 'oidc-provider';
 
 export interface IdentityKeys {
@@ -23,4 +25,27 @@ export function newKeys(): IdentityKeys {
     kid: randomBytes(8).toString('hex'),
   };
   return { jwks: { keys: [jwk] }, cookieKeys: [randomBytes(32).toString('base64url')] };
+}
+
+/** The provider's keys, created at the first start, readable by the owner only. */
+export function loadKeys(folder: string): IdentityKeys {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, 'keys.json');
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as IdentityKeys;
+  const keys = newKeys();
+  writeFileAtomically(file, JSON.stringify(keys));
+  return keys;
+}
+
+/** Replaces a file atomically, also if the machine stops in between. */
+export function writeFileAtomically(file: string, text: string): void {
+  const fresh = `${file}.${process.pid}`;
+  const handle = openSync(fresh, 'w', 0o600);
+  try {
+    writeSync(handle, text);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+  renameSync(fresh, file);
 }

@@ -1,4 +1,10 @@
+import { paths } from '../../../src/config/paths';
+import type { Database } from '../../../src/database';
+import { createTestDatabase } from '../../../src/database/testing/create-test-database';
+
 export { TestBrowser } from './browser';
-export { createIdentityDatabase } from './create-identity-database';
 export { authorizationOf, logIn, redeem, renewSilently, returnUriOf, silentUriOf, type Tokens } from './log-in';
 export { startTestIdentity, type TestIdentity } from './start-test-identity';
+
+/** An empty database with the provider's tables. Close it after the test. */
+export const createIdentityDatabase = (): Promise<Database> => createTestDatabase(paths.identityMigrations());

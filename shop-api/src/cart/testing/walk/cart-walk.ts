@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { CART_UPDATE_UNKNOWN, emptyCart, quantityUpdate } from 'shared-domain/cart';
 import { type CartAnswer, cartAnswerSchema, type CartUpdateInput, readOrderReference } from 'shared-domain/cart/io';
 import { useTestConfig as setTestConfig } from 'shared-domain/testing';
+import { readOrder } from '..';
 import { TEST_NOW_MS, type TestApp } from '../../../testing';
-import { readOrder } from '../read-order';
 import { type Call, openBrowser, type Tab } from './browser';
 import { expectedOrders, type Intent, type Row } from './expected-orders';
 

@@ -1,2 +1,0 @@
-export { createKeyedQueue } from './keyed-queue';
-export { retryOnVersionConflict } from './retry-on-version-conflict';

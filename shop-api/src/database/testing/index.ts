@@ -1,2 +1,0 @@
-export { createEmptyTestDatabase, createTestDatabase } from './create-test-database';
-export { loadPgliteOutsideJest } from './load-pglite';

@@ -1,0 +1,72 @@
+import { stemmer } from '@orama/stemmers/norwegian';
+
+/** Letters with a form of their own, and the two ways to write the Norwegian ones without their keys: 'ae oe aa' and 'a o a'. */
+const OWN_LETTERS: Readonly<Record<string, string>> = { æ: 'a', ø: 'o', ß: 'ss', đ: 'd', ŋ: 'n' };
+const DOUBLE = /ae|oe|aa/g;
+const NOT_A_WORD = /[^\p{L}\p{N}]+/u;
+const PARTS = /\p{N}+|\p{L}+/gu;
+
+/**
+ * One spelling for all that a shopper may type of a word: 'Høyttaler', 'hoyttaler' and 'hoeyttaler' are 'hoyttaler'. Products and
+ * queries are folded alike, so it does not matter that 'poesi' becomes 'posi'.
+ */
+export const foldText = (text: string): string =>
+  text
+    .toLowerCase()
+    // '+' is part of names: 'Galaxy S26+'.
+    .replace(/(?<=\p{N})\+/gu, ' plus ')
+    .replace(/[æøßđŋ]/g, (letter) => OWN_LETTERS[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(DOUBLE, (pair) => pair.charAt(0));
+
+/** The folded words of a text, in their order: 'iPhone 17 Pro' → iphone, 17, pro. */
+export const toWords = (text: string): readonly string[] => foldText(text).split(NOT_A_WORD).filter(Boolean);
+
+/** Runs of digits and of letters: '256gb' → 256, gb. */
+export const toParts = (word: string): readonly string[] => word.match(PARTS) ?? [];
+
+export const hasDigit = (word: string): boolean => /\p{N}/u.test(word);
+
+/** A shorter stem stands for too many words: 'lad' of 'lader' and of 'lad kontantkort'. */
+const SHORTEST = 4;
+
+/** The stem of a folded word (Snowball's, until nothing is cut any more: 'høyttalere' → 'høyttaler' → 'høyttal'); null: it has none of its own. */
+export function toStem(word: string): string | null {
+  if (word.length <= SHORTEST || hasDigit(word)) return null;
+  const stem = stemmer(word);
+  if (stem.length < SHORTEST) return null;
+  return stem === word ? word : (toStem(stem) ?? stem);
+}
+
+/**
+ * Typing errors between two words: letters that are missing, too many, wrong, or swapped with their neighbour (optimal string
+ * alignment). As soon as there are more than `most`, the answer is `most + 1`.
+ *
+ * @param isPrefix the first word may be the beginning of the second: what is behind it costs nothing
+ */
+export function editDistance(typed: string, word: string, most: number, isPrefix = false): number {
+  const [rows, columns] = [typed.length, word.length];
+  if (rows - columns > most || (!isPrefix && columns - rows > most)) return most + 1;
+  let [before, last] = [new Array<number>(columns + 1), Array.from({ length: columns + 1 }, (_, column) => column)];
+  for (let row = 1; row <= rows; row += 1) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column <= columns; column += 1) {
+      const isSame = typed[row - 1] === word[column - 1];
+      let cost = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+      );
+      const isSwapped =
+        row > 1 && column > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
+      if (isSwapped) cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      current.push(cost);
+      if (cost < least) least = cost;
+    }
+    if (least > most) return most + 1;
+    [before, last] = [last, current];
+  }
+  return Math.min(most + 1, isPrefix ? Math.min(...last) : (last[columns] ?? 0));
+}
