@@ -3,11 +3,16 @@ import type { ProductVariant } from 'shared-domain/catalogue';
 import { toInsuranceLookup } from 'shared-domain/purchase';
 import { useTestConfig as setTestConfig } from 'shared-domain/testing';
 import { renderAt } from 'shared-domain/testing/router';
-import ExtrasDialog, { type ExtrasDialogProps } from '../pages/extras/extras-dialog';
-import type { PurchaseFacts } from '../rules/purchase-facts';
-import { reducePurchase } from '../rules/purchase-machine';
-import { FIRST_STATE, type PurchaseEffect, type PurchaseEvent, type PurchaseState } from '../rules/purchase-state';
-import { purchaseView } from '../rules/purchase-view';
+import { ExtrasDialog, type ExtrasDialogProps } from '../extras/extras-dialog';
+import { reducePurchase } from '../purchase/rules/purchase-machine';
+import type { PurchaseFacts } from '../purchase/rules/purchase-position';
+import {
+  FIRST_STATE,
+  type PurchaseEffect,
+  type PurchaseEvent,
+  type PurchaseState,
+} from '../purchase/rules/purchase-state';
+import { purchaseView } from '../purchase/rules/purchase-view';
 import { aPage, aPricedVariant, MAX } from './build-page';
 import { PATH } from './render-product';
 

@@ -1,12 +1,5 @@
 export * from './model';
-export {
-  applyOptimistically,
-  isQuantityChange,
-  isSameQuantity,
-  toCartState,
-  toLineAdded,
-  toLinesRemoved,
-} from './rules/changes';
+export { applyOptimistically, isQuantityChange, isSameQuantity, toCartState, toLineAdded, toLinesRemoved } from './rules/changes';
 export { deliveryOnTop, type DeliveryRow, type FreeShipping, freeShipping, toDeliveryRow } from './rules/delivery';
 export { emptyCart } from './rules/empty-cart';
 export { bundleOf, type Financing, financingKey, leaseMonths } from './rules/financing';
@@ -14,27 +7,13 @@ export { type DisplayedPrice, displayedPrice, shownField } from './rules/item-pr
 export { countItems, findItem, flattenItems, itemName } from './rules/items';
 export { CLEAR_ORDER, EXTEND_ORDER } from './rules/order-operation';
 export { type ItemPrice, itemPriceOf, statedTotal, totalMinimumPrice, totalOf } from './rules/prices';
-export {
-  isCountedItem,
-  MAX_QUANTITY,
-  MIN_QUANTITY,
-  type QuantityPicker,
-  quantityPicker,
-  quantityUpdate,
-} from './rules/quantity';
+export { isCountedItem, MAX_QUANTITY, MIN_QUANTITY, type QuantityPicker, quantityPicker, quantityUpdate } from './rules/quantity';
 export { isQueued, type QueueFacts, queueStorageKey } from './rules/queue';
 export { canRemove, isAllowedToDelete, type RemovalFacts, resolveRemoval } from './rules/removal';
 export { isRenderedWhole, toRenderedCart } from './rules/rendered-cart';
 export { hasBundleWithoutSubscription, type RowDetailFacts, rowDetails, subtitleLines } from './rules/row-details';
 export { isSimOnly, isSimOnlyWithoutCard } from './rules/sim-only';
-export {
-  type CartSummary,
-  cartSummary,
-  type CostLine,
-  monthlyCostLines,
-  type SummaryRow,
-  upfrontLabel,
-} from './rules/summary';
+export { type CartSummary, cartSummary, type CostLine, monthlyCostLines, type SummaryRow, upfrontLabel } from './rules/summary';
 export { isNewGoods } from './rules/update-realm';
 export { leaseText } from './texts/lease-nb';
 export { cartText } from './texts/nb';

@@ -1,65 +1,22 @@
 export * from './model';
-export {
-  ACCESSORY_CATEGORIES,
-  type AccessoryCategory,
-  accessoryCategoryOf,
-  type AccessoryKind,
-  accessoryWeight,
-} from './rules/accessory-category';
-export {
-  listBreadcrumbs,
-  type ListTrail,
-  productBreadcrumbs,
-  type ProductTrail,
-  realmCrumbs,
-} from './rules/breadcrumbs';
+export { ACCESSORY_CATEGORIES, type AccessoryCategory, accessoryCategoryOf, type AccessoryKind, accessoryWeight } from './rules/accessory-category';
+export { listBreadcrumbs, type ListTrail, productBreadcrumbs, type ProductTrail, realmCrumbs } from './rules/breadcrumbs';
 export { isBuyable, savingOf, toCardItem } from './rules/card-item';
 export { type CardPrice, cardPrice, leadingOption } from './rules/card-price';
 export { compatibleValue, isCompatible, isFacetModel } from './rules/compatible-model';
 export { type Condition, conditionOf, CONDITIONS, type ConditionSubType } from './rules/condition';
 export { LIST_PAGE_SIZE, toFacets } from './rules/facet-counts';
-export {
-  type FinancingChoice,
-  financingChoices,
-  financingName,
-  listFinancing,
-  toFinancingChoice,
-} from './rules/financing-choices';
-export {
-  isLeaseNow,
-  isMonthly,
-  isSwitchOption,
-  leaseOf,
-  priceForFinancing,
-  SWITCH_MONTHS,
-} from './rules/financing-price';
+export { type FinancingChoice, financingChoices, financingName, listFinancing, toFinancingChoice } from './rules/financing-choices';
+export { isLeaseNow, isMonthly, isSwitchOption, leaseOf, priceForFinancing, SWITCH_MONTHS } from './rules/financing-price';
 export { type CardBadge, type FlashBadge, flashBadge } from './rules/flash-badge';
 export { type ImagePreload, imagePreload } from './rules/image-preload';
 export { isAnyInStock, isInStock } from './rules/in-stock';
 export { toInstantMs } from './rules/instant';
-export {
-  type ListCard,
-  type ListCardOptions,
-  SHOWN_COLOURS,
-  type Swatches,
-  toListCard,
-  toSwatches,
-  usedGrade,
-} from './rules/list-card';
+export { type ListCard, type ListCardOptions, SHOWN_COLOURS, type Swatches, toListCard, toSwatches, usedGrade } from './rules/list-card';
 export { toListColumns } from './rules/list-columns';
 export { bySaving, cheapestBy, listHighlights } from './rules/list-highlights';
 export { buildListIndex, createListIndex, type ListAnswer, type ListIndex, type ListRange } from './rules/list-index';
-export {
-  EMPTY_LIST_QUERY,
-  formatListQuery,
-  isFiltered,
-  listQueryEntries,
-  NO_FILTERS,
-  parseListQuery,
-  toggleFacetValue,
-  withFilters,
-  withSort,
-} from './rules/list-query';
+export { EMPTY_LIST_QUERY, formatListQuery, isFiltered, listQueryEntries, NO_FILTERS, parseListQuery, toggleFacetValue, withFilters, withSort } from './rules/list-query';
 export { sortItems } from './rules/list-sort';
 export { toListView } from './rules/list-view';
 export { ownText, toContent } from './rules/placeholder';
@@ -69,45 +26,13 @@ export { accessoryKindHref, hasListIn, listPathOf, LISTS, listTypeOf, shownListP
 export { type ProductTab, productTabs } from './rules/product-tabs';
 export { type ReviewStars, reviewStars, toHalfStars } from './rules/review-stars';
 export { resolveSalesState, type SaleFacts, type SalesState, type SalesStateKind } from './rules/sales-state';
-export {
-  matchesText,
-  SEARCH_PAGE_SIZE,
-  SEARCH_QUERY_MAX_LENGTH,
-  SHOWN_OF_PART,
-  toSearchQuery,
-} from './rules/search-match';
+export { matchesText, SEARCH_PAGE_SIZE, SEARCH_QUERY_MAX_LENGTH, SHOWN_OF_PART, toSearchQuery } from './rules/search-match';
 export { realAccessories, shownAccessories } from './rules/shown-accessories';
 export { compareSizes, sizeLabel, sizesText } from './rules/size';
 export { toSlug } from './rules/slug';
 export { type SpecificationGroup, specificationGroups, type SpecificationRow } from './rules/specification';
-export {
-  type ChannelOverrides,
-  isPhasedOut,
-  isSoldOut,
-  resolveLcmStatus,
-  resolveStockStatus,
-  type StockOverrideTexts,
-  stockStatusOfSale,
-  stockTexts,
-  toChannelOverrides,
-} from './rules/stock';
-export {
-  type ColourOption,
-  colourOptions,
-  resolveSizeSelector,
-  resolveVariant,
-  sizeChoices,
-  type SizeOption,
-  sizeOptions,
-  type SizeSelector,
-  variantBySlug,
-} from './rules/variant-choice';
-export {
-  type ApplyingFacts,
-  applyingWebdeals,
-  isSoldByOption,
-  isWebdealEligible,
-  type OfferFacts,
-} from './rules/webdeals';
+export { type ChannelOverrides, isPhasedOut, isSoldOut, resolveLcmStatus, resolveStockStatus, type StockOverrideTexts, stockStatusOfSale, stockTexts, toChannelOverrides } from './rules/stock';
+export { type ColourOption, colourOptions, resolveSizeSelector, resolveVariant, sizeChoices, type SizeOption, sizeOptions, type SizeSelector, variantBySlug } from './rules/variant-choice';
+export { type ApplyingFacts, applyingWebdeals, isSoldByOption, isWebdealEligible, type OfferFacts } from './rules/webdeals';
 export { financingText } from './texts/financing-nb';
 export { ACCESSORY_NAMES, catalogueText, FACET_NAMES, LIST_NAMES, SORT_NAMES, toBreadcrumbs } from './texts/nb';

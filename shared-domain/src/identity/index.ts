@@ -1,15 +1,7 @@
 export * from './model';
 export { canReuseAccounts, type StoredAccounts } from './rules/account-cache';
 export { isSubscriptionOf } from './rules/account-match';
-export {
-  AUTH_LOCK,
-  type AuthCheck,
-  type AuthLock,
-  authLockCookie,
-  authLockSeconds,
-  isAuthenticated,
-  resolveAuthCheck,
-} from './rules/auth-lock';
+export { AUTH_LOCK, type AuthCheck, type AuthLock, authLockCookie, authLockSeconds, isAuthenticated, resolveAuthCheck } from './rules/auth-lock';
 export { type CustomerFacts, existingCustomerCookie, isExistingCustomer } from './rules/existing-customer';
 export { FORGET_INTERNET_CUSTOMER } from './rules/internet-customer';
 export { isIgnoredLoginError } from './rules/login-error';

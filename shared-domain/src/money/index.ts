@@ -1,35 +1,5 @@
 export type { Ore } from './model';
-export {
-  addOre,
-  ceilToKrone,
-  floorToKrone,
-  higherOre,
-  lowerOre,
-  ore,
-  subtractOre,
-  timesOre,
-  toNok,
-  toOre,
-  ZERO,
-} from './rules/ore';
-export {
-  applyMultiplier,
-  discountPercent,
-  type Ratio,
-  shareOf,
-  splitVat,
-  toRatio,
-  VAT_PERCENT,
-  withoutVat,
-} from './rules/ratio';
-export {
-  formatInteger,
-  formatMonthly,
-  formatMonths,
-  formatPrice,
-  monthlyParts,
-  NO_BREAK_SPACE,
-  type PriceParts,
-  priceParts,
-} from './texts/format-price';
+export { addOre, ceilToKrone, floorToKrone, higherOre, lowerOre, ore, subtractOre, timesOre, toNok, toOre, ZERO } from './rules/ore';
+export { applyMultiplier, discountPercent, type Ratio, shareOf, splitVat, toRatio, VAT_PERCENT, withoutVat } from './rules/ratio';
+export { formatInteger, formatMonthly, formatMonths, formatPrice, monthlyParts, NO_BREAK_SPACE, type PriceParts, priceParts } from './texts/format-price';
 export { WITHOUT_VAT_NOTE } from './texts/nb';

@@ -4,32 +4,10 @@ export { toConfirmingUpdate, toInsuranceUpdate } from './rules/bundle-update';
 export { type DevicePurchase, discountOfferingCode, toDeviceUpdate } from './rules/device-update';
 export { isDiscountDropped, type SentDiscount } from './rules/dropped-discount';
 export { offersEmptyCart } from './rules/empty-cart-offer';
-export {
-  type FinancingOption,
-  hasCommitment,
-  isUpfront,
-  methodOfOption,
-  needsPlan,
-  optionsOf,
-  resolveAlias,
-  toUpdateFinancing,
-  type UpdateFinancing,
-} from './rules/financing-option';
-export {
-  availableMethods,
-  initialFinancingOption,
-  type InitialOptionFacts,
-  type MethodFacts,
-} from './rules/initial-option';
+export { type FinancingOption, hasCommitment, isUpfront, methodOfOption, needsPlan, optionsOf, resolveAlias, toUpdateFinancing, type UpdateFinancing } from './rules/financing-option';
+export { availableMethods, initialFinancingOption, type InitialOptionFacts, type MethodFacts } from './rules/initial-option';
 export { initialPlan, type InitialPlanFacts, type OfferedPlanFacts, offeredPlans } from './rules/initial-plan';
-export {
-  chosenInsurance,
-  type InsuranceCard,
-  insuranceCard,
-  insuranceExcess,
-  NO_INSURANCE,
-  offeredInsurances,
-} from './rules/insurance';
+export { chosenInsurance, type InsuranceCard, insuranceCard, insuranceExcess, NO_INSURANCE, offeredInsurances } from './rules/insurance';
 export { includesScreenInsurance, type InsuranceLookupFacts, toInsuranceLookup } from './rules/insurance-lookup';
 export { isReSwitching } from './rules/is-re-switching';
 export { LEASE_CAP, leaseCapText, optionPrice } from './rules/option-price';

@@ -7,43 +7,17 @@ export { bundleNotes } from './rules/bundle-notes';
 export { amountForRealm, type BusinessTerms, businessTerms } from './rules/business-terms';
 export { discountBadges, type PlanColour, planColour, planFooter } from './rules/card-look';
 export { bareCode, codePart, offeringCodeOf, withIcim } from './rules/code-part';
-export {
-  type CustomerFacts as CustomerOfferFacts,
-  customerOfferings,
-  type ExistingOfferFacts,
-  isDoubled,
-  showsExistingOffer,
-} from './rules/customer-offerings';
+export { type CustomerFacts as CustomerOfferFacts, customerOfferings, type ExistingOfferFacts, isDoubled, showsExistingOffer } from './rules/customer-offerings';
 export { dataText } from './rules/data-text';
 export { defaultOfferingCode, defaultSwitchPlanKey } from './rules/default-codes';
 export { displayOffering, type OfferingDisplay } from './rules/display';
 export { withDoubling } from './rules/doubling';
 export { extraBenefits, INCLUDED_IN_ALL } from './rules/extra-benefits';
 export { type FamilyFacts, type FamilySummary, familySummary, multiplierTexts } from './rules/family-summary';
-export {
-  alternativeText,
-  type GroupedCard,
-  groupedCard,
-  isGrouped,
-  slotTitle,
-  type SpeedSlot,
-} from './rules/grouped-card';
+export { alternativeText, type GroupedCard, groupedCard, isGrouped, slotTitle, type SpeedSlot } from './rules/grouped-card';
 export { type InsuranceCodeFacts, insuranceOfferingCode } from './rules/insurance-code';
 export { isKeepExisting, KEEP_EXISTING_CODE, type KeepExisting, keepExistingChoice } from './rules/keep-existing';
-export {
-  discountedBinding,
-  familyDiscount,
-  familyRibbon,
-  furtherLinePrice,
-  hasFamilyDiscount,
-  isStreamingBundle,
-  linesPrice,
-  type ListPrice,
-  listPrice,
-  type ListPriceFacts,
-  type StreamingPrices,
-  streamingPrices,
-} from './rules/list-price';
+export { discountedBinding, familyDiscount, familyRibbon, furtherLinePrice, hasFamilyDiscount, isStreamingBundle, linesPrice, type ListPrice, listPrice, type ListPriceFacts, type StreamingPrices, streamingPrices } from './rules/list-price';
 export { offeringName, offeringTitle, planName } from './rules/offering-name';
 export { personaLabel, type Speedometer, speedometerIcon } from './rules/persona';
 export { isForWatch, type PlanKind, resolvePlanKind, type SectionKind, sectionKindOf } from './rules/plan-kind';
@@ -57,23 +31,8 @@ export { subscriptionRank } from './rules/rank';
 export { sortOfferings } from './rules/sort-order';
 export { speedName, speedText, speedWord } from './rules/speed';
 export { snapToSlot } from './rules/speed-slider';
-export {
-  type ChangedSubscription,
-  changeOf,
-  changeSubscription,
-  NO_SUBSCRIPTION_CHANGE,
-  recordChange,
-  type SubscriptionChange,
-  type SubscriptionChangeEvent,
-  toChangedSubscription,
-} from './rules/subscription-change';
-export {
-  isSelectable,
-  isSold,
-  noUsableSubscriptionText,
-  type SubscriptionChoice,
-  subscriptionChoices,
-} from './rules/subscription-choices';
+export { type ChangedSubscription, changeOf, changeSubscription, NO_SUBSCRIPTION_CHANGE, recordChange, type SubscriptionChange, type SubscriptionChangeEvent, toChangedSubscription } from './rules/subscription-change';
+export { isSelectable, isSold, noUsableSubscriptionText, type SubscriptionChoice, subscriptionChoices } from './rules/subscription-choices';
 export { type SubscriptionsModal, subscriptionsModal } from './rules/subscriptions-modal';
 export { textBlocksOf } from './rules/text-blocks';
 export { firstYouthPlan, showsUnder30Toggle, type Under30Facts } from './rules/under-30';

@@ -17,14 +17,7 @@ export * from './product-wire';
 export { fetchRelatedProducts } from './related-products-client';
 export * from './reviews-wire';
 export { fetchSearch, fetchSuggestions, type SearchedPart } from './search-client';
-export {
-  foundLinkSchema,
-  SEARCH_PARTS,
-  type SearchAnswer,
-  searchAnswerSchema,
-  type SearchAnswerWire,
-  type SearchPart,
-} from './search-wire';
+export { foundLinkSchema, SEARCH_PARTS, type SearchAnswer, searchAnswerSchema, type SearchAnswerWire, type SearchPart } from './search-wire';
 export { parseSeenProducts, rememberSeenProduct, type SeenProduct, storedSeenProducts } from './seen-products';
 export { type Suggestions, suggestionsSchema, type SuggestionsWire } from './suggestions-wire';
 export * from './webdeal-wire';

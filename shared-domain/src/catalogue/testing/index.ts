@@ -2,13 +2,7 @@ export { anAvailabilityRecord } from './availability-builder';
 export { anyProduct, anyQuery } from './catalogue-arbitrary';
 export { aCompatibleAccessory, anAccessoryVariant } from './compatible-accessory-builder';
 export { crumbName } from './crumb-name';
-export {
-  aFinancingMethod,
-  aPlanPrice,
-  aProductDetails,
-  aVariant,
-  fewFinancingMethods,
-} from './product-details-builder';
+export { aFinancingMethod, aPlanPrice, aProductDetails, aVariant, fewFinancingMethods } from './product-details-builder';
 export { aCompatibleModel, aLeasePrice, aProductList, aProductListItem } from './product-list-builder';
 export { askList, facetsOf } from './query-list';
 export { aCustomReview, aLipscore, aLipscoreReview } from './reviews-builder';
