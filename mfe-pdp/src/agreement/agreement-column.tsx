@@ -11,7 +11,7 @@ import { variantOptions } from '../product/variant-options';
 import type { BuyState } from '../purchase/buy-state';
 import type { ProductPageData } from '../purchase/page-data';
 import { agreementOffer } from '../purchase/purchase';
-import type { PurchaseSummary } from '../purchase/purchase-texts';
+import type { PurchaseSummary } from '../purchase/purchase-summary';
 import { startLogin } from '../purchase/start-login';
 import type { Choice } from '../purchase/use-choice';
 import type { Buying } from '../purchase/use-purchase';

@@ -10,7 +10,7 @@ import {
   TotalPriceLine,
   UspList,
 } from 'shared-domain/ui';
-import type { PurchaseSummary } from '../purchase/purchase-texts';
+import type { PurchaseSummary } from '../purchase/purchase-summary';
 import { agreementTexts as texts } from '../texts/agreement-nb';
 import { texts as pageTexts } from '../texts/nb';
 

@@ -1,8 +1,9 @@
 import type { Product, ProductVariant } from 'shared-domain/catalogue';
 import { formatMonths, formatPrice, monthlyParts, ZERO } from 'shared-domain/money';
 import type { IntroPrice } from '../product/intro-price';
+import type { ChoiceCard } from '../purchase/choice-cards';
 import { type AgreementOffer, agreementOffer, type Purchase } from '../purchase/purchase';
-import type { ChoiceCard, PurchaseSummary } from '../purchase/purchase-texts';
+import type { PurchaseSummary } from '../purchase/purchase-summary';
 import { agreementTexts as texts } from '../texts/agreement-nb';
 import { texts as pageTexts } from '../texts/nb';
 import { purchaseText } from '../texts/purchase-nb';

@@ -1,5 +1,5 @@
 import { Heading, Price, RadioCardGroup, Stack, TextLink } from 'shared-domain/ui';
-import type { ChoiceCard } from '../purchase/purchase-texts';
+import type { ChoiceCard } from '../purchase/choice-cards';
 import { agreementTexts as texts } from '../texts/agreement-nb';
 import { ScriptOnly } from '../ui/script-only';
 

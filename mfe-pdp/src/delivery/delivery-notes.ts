@@ -2,8 +2,8 @@ import type { ProductDetails, ProductVariant, StockStatus } from 'shared-domain/
 import type { Realm } from 'shared-domain/contracts/realm';
 import { formatPrice } from 'shared-domain/money';
 import { amountInRealm } from 'shared-domain/purchase';
+import { paidNow, withVatNote } from '../purchase/prices';
 import type { Purchase } from '../purchase/purchase';
-import { paidNow, withVatNote } from '../purchase/purchase-texts';
 import { texts } from '../texts/nb';
 import { isDeliveryShown } from './rules/delivery-shown';
 

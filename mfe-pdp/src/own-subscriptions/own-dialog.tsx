@@ -7,7 +7,7 @@ import { purchaseText } from '../texts/purchase-nb';
 import { useFocusBack } from '../ui/use-focus-back';
 import { ChangeDialog } from './change-dialog';
 import type { Own } from './own';
-import type { OwnRow } from './own-plans';
+import type { OwnRow } from './own-rows';
 import type { OwnEvent } from './own-state';
 import type { OwnView } from './own-view';
 

@@ -14,7 +14,7 @@ import { type Own, type OwnSectionProps, resolveOwn } from './own';
 import { OwnActions } from './own-actions';
 import { OwnDialog } from './own-dialog';
 import { ownTexts } from './own-nb';
-import type { OwnRow } from './own-plans';
+import type { OwnRow } from './own-rows';
 import type { OwnView } from './own-view';
 import { customerGreeting, newPlanOfferText, productUserQuestion } from './rules/own-plan';
 import { SwapNotice } from './swap-notice';

@@ -1,10 +1,12 @@
 import { formatPrice } from 'shared-domain/money';
 import type { Purchase } from '../purchase/purchase';
-import type { PurchaseSummary } from '../purchase/purchase-texts';
+import type { PurchaseSummary } from '../purchase/purchase-summary';
 import type { Choice } from '../purchase/use-choice';
 import { texts } from '../texts/nb';
 import { ownTexts } from './own-nb';
-import { type OwnFacts, type OwnPlans, ownPlans, ownPurchase, type OwnRow } from './own-plans';
+import { type OwnPlans, ownPlans } from './own-plans';
+import { ownPurchase } from './own-purchase';
+import type { OwnFacts, OwnRow } from './own-rows';
 import type { OwnState } from './own-state';
 
 /** A product page of a customer: what is chosen with the own subscriptions. */

@@ -3,11 +3,11 @@ import { getConfig } from 'shared-domain/runtime/config';
 import { accountStore } from 'shared-domain/stores/account-store';
 import { cartStore } from 'shared-domain/stores/cart-store';
 import { sessionStore } from 'shared-domain/stores/session-store';
-import type { PurchaseSummary } from '../purchase/purchase-texts';
+import type { PurchaseSummary } from '../purchase/purchase-summary';
 import type { Choice } from '../purchase/use-choice';
 import type { Buying } from '../purchase/use-purchase';
 import { recallOwn, rememberOwn } from './own-memory';
-import type { OwnFacts } from './own-plans';
+import type { OwnFacts } from './own-rows';
 import { nextOwnState, type OwnEvent, type OwnState } from './own-state';
 import { type OwnView, ownView } from './own-view';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Price, RadioCardGroup, Tabs, Text } from 'shared-domain/ui';
-import type { ChoiceCard } from '../purchase/purchase-texts';
+import type { ChoiceCard } from '../purchase/choice-cards';
 import { noOptionText } from '../purchase/rules/payment';
 import { texts } from '../texts/nb';
 import { pageText } from '../texts/purchase-page-nb';

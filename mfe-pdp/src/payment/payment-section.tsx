@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { FinancingMethod } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { useSession } from 'shared-domain/stores/session-store';
-import type { ChoiceCard } from '../purchase/purchase-texts';
+import type { ChoiceCard } from '../purchase/choice-cards';
 import { firstOptionOf, methodKey } from '../purchase/rules/payment';
 import { startLogin } from '../purchase/start-login';
 import { vatNote } from '../texts/nb';

@@ -10,7 +10,7 @@ import {
   Switch,
   Text,
 } from 'shared-domain/ui';
-import type { PlanCard } from '../purchase/purchase-texts';
+import type { PlanCard } from '../purchase/choice-cards';
 import { texts } from '../texts/nb';
 import { ChoiceSection } from '../ui/choice-section';
 import styles from './plan-choice.module.css';

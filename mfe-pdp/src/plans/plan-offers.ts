@@ -12,7 +12,7 @@ import {
   type SectionKind,
   sectionKindOf,
 } from 'shared-domain/subscription';
-import { planCard, planSpeed } from '../purchase/purchase-texts';
+import { planCard, planSpeed } from '../purchase/choice-cards';
 import { plansTexts } from './plans-nb';
 
 /** A plan in the dialog: what its card on the pages of plans says, with the price beside the device. */

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { useSession } from 'shared-domain/stores/session-store';
 import { Button, Icon, Panel, PersonIcon, Text, TextLink } from 'shared-domain/ui';
-import type { PlanCard } from '../purchase/purchase-texts';
+import type { PlanCard } from '../purchase/choice-cards';
 import { startLogin } from '../purchase/start-login';
 import { texts, vatNote } from '../texts/nb';
 import { LoginLink } from '../ui/login-link';

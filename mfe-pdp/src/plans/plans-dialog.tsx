@@ -7,7 +7,7 @@ import {
 } from 'shared-domain/subscription';
 import { Button, Dialog, Heading, Panel, Price, Stack, Switch, Text, TextLink } from 'shared-domain/ui';
 import type { PurchasePage } from '../purchase/purchase-page';
-import { purchaseSummary } from '../purchase/purchase-texts';
+import { purchaseSummary } from '../purchase/purchase-summary';
 import { helpLinks } from '../purchase/rules/page-links';
 import { isUpfrontOnlyAccessory } from '../purchase/rules/payment';
 import { texts, vatNote } from '../texts/nb';

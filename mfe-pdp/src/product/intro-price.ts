@@ -3,7 +3,6 @@ import type { Realm } from 'shared-domain/contracts/realm';
 import { dayAndMonth, norwegianTime } from 'shared-domain/kernel';
 import { formatMonths, monthlyParts, type PriceParts } from 'shared-domain/money';
 import { isUpfront, optionPrice } from 'shared-domain/purchase';
-import type { Purchase } from '../purchase/purchase';
 import {
   deviceMonthly,
   fullPrice,
@@ -12,7 +11,8 @@ import {
   planCodeOf,
   priceBefore,
   withVatNote,
-} from '../purchase/purchase-texts';
+} from '../purchase/prices';
+import type { Purchase } from '../purchase/purchase';
 import { texts } from '../texts/nb';
 
 export interface IntroPrice {

@@ -7,7 +7,7 @@ import { AboutSection } from '../information/about-section';
 import { ProductInformation } from '../information/product-information';
 import { useInformationTab } from '../information/use-information-tab';
 import type { ProductPageData } from '../purchase/page-data';
-import type { PurchaseSummary } from '../purchase/purchase-texts';
+import type { PurchaseSummary } from '../purchase/purchase-summary';
 import type { Choice } from '../purchase/use-choice';
 import type { Buying } from '../purchase/use-purchase';
 import { texts } from '../texts/nb';

@@ -4,7 +4,7 @@ import { PATHS } from 'shared-domain/contracts/paths';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { useHydrated } from 'shared-domain/ui';
 import type { ProductPageData } from '../purchase/page-data';
-import { fullPrice } from '../purchase/purchase-texts';
+import { fullPrice } from '../purchase/prices';
 import { helpLinks } from '../purchase/rules/page-links';
 import { showsStickyBar } from '../purchase/rules/sticky-bar';
 import type { Buying } from '../purchase/use-purchase';

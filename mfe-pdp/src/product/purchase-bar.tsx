@@ -4,7 +4,7 @@ import { planName } from 'shared-domain/subscription';
 import { Price, Skeleton, StickyBar } from 'shared-domain/ui';
 import type { DeliveryNotes } from '../delivery/delivery-notes';
 import type { BuyState } from '../purchase/buy-state';
-import type { PurchaseSummary } from '../purchase/purchase-texts';
+import type { PurchaseSummary } from '../purchase/purchase-summary';
 import type { Choice } from '../purchase/use-choice';
 import type { Buying } from '../purchase/use-purchase';
 import { lateTexts } from '../texts/late-nb';

@@ -5,7 +5,7 @@ import { cartItemOf, includesScreenInsurance, offersEmptyCart, toInsuranceLookup
 import { getConfig } from 'shared-domain/runtime/config';
 import { dismissRefusal, updateCart, useCart } from 'shared-domain/stores/cart-store';
 import { KEEP_EXISTING_CODE, type PlanOption } from 'shared-domain/subscription';
-import { toPurchaseFacts } from '../purchase/machine-input';
+import { toMachineInput } from '../purchase/machine-input';
 import type { PurchasePage } from '../purchase/purchase-page';
 import { RefusalAlert } from '../purchase/refusal-alert';
 import { purchaseView } from '../purchase/rules/purchase-view';
@@ -51,7 +51,7 @@ function insuranceLookupOf({ realm, variant, purchase, skus, cartId }: PurchaseP
 export function PurchaseDialogs({ page, choice, buying }: PurchaseDialogsProps) {
   const { state, send, isBrowsing, browse } = buying;
   const cart = useCart((store) => (store.status === 'ready' ? store.cart : null));
-  const view = purchaseView(state, toPurchaseFacts(page, cart));
+  const view = purchaseView(state, toMachineInput(page, cart));
   useFocusBack(isBrowsing || view.dialog !== null, SUMMARY_ID);
   // It stays when it closes, so that it can leave slowly.
   const [hasExtras, setExtras] = useState(false);

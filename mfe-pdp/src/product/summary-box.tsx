@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CustomerCheck } from 'shared-domain/stores/customer-check';
 import { Disclaimer, Panel, SummaryRows, Text, TotalPriceLine } from 'shared-domain/ui';
-import type { PurchaseSummary } from '../purchase/purchase-texts';
+import type { PurchaseSummary } from '../purchase/purchase-summary';
 import { texts } from '../texts/nb';
 import { ScriptOnly } from '../ui/script-only';
 import { WarningNote } from './warning-note';

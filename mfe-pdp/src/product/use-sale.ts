@@ -7,7 +7,7 @@ import { useOwnPlan } from '../own-subscriptions/use-own-plan';
 import { resolveBuyState } from '../purchase/buy-state';
 import { chargedDetails } from '../purchase/charged-prices';
 import type { ProductPageData } from '../purchase/page-data';
-import { purchaseSummary } from '../purchase/purchase-texts';
+import { purchaseSummary } from '../purchase/purchase-summary';
 import { isUpfrontOnlyAccessory, noMethodText } from '../purchase/rules/payment';
 import { purchaseSteps, showsStepIndicator } from '../purchase/rules/steps';
 import { useStepJump } from '../purchase/scroll-to-part';

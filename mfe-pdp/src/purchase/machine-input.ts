@@ -3,10 +3,10 @@ import { cartItemOf, isReSwitching } from 'shared-domain/purchase';
 import type { PurchasePage } from './purchase-page';
 import { mainDeviceOf } from './rules/after-adding';
 import { isUpfrontOnlyAccessory } from './rules/payment';
-import type { PurchaseFacts } from './rules/purchase-position';
+import type { MachineInput } from './rules/purchase-position';
 
 /** The product in the cart as the machine reads it; null: it is not there. */
-function boughtOf(cart: CartAnswer | null, { skus, cartId }: PurchasePage): PurchaseFacts['bought'] {
+function boughtOf(cart: CartAnswer | null, { skus, cartId }: PurchasePage): MachineInput['bought'] {
   const item = cartItemOf(cart, skus, cartId);
   if (!cart || !item) return null;
   const subscription = bundleOf(cart, item);
@@ -19,7 +19,7 @@ function boughtOf(cart: CartAnswer | null, { skus, cartId }: PurchasePage): Purc
 }
 
 /** What the page and the cart say of a purchase. @param cart null: not known */
-export function toPurchaseFacts(page: PurchasePage, cart: CartAnswer | null): PurchaseFacts {
+export function toMachineInput(page: PurchasePage, cart: CartAnswer | null): MachineInput {
   const { product, variant, purchase } = page;
   return {
     realm: page.realm,

@@ -13,11 +13,11 @@ import { purchaseText } from '../texts/purchase-nb';
 import { devicePurchase, putIntoAgreement, tellDroppedCampaign } from './add-to-cart';
 import { billedCompanyAccount } from './billed-account';
 import { leaveFor, showCart } from './leave-page';
-import { toPurchaseFacts } from './machine-input';
+import { toMachineInput } from './machine-input';
 import type { PurchasePage } from './purchase-page';
 import { goToCart } from './rules/after-adding';
 import { reducePurchase } from './rules/purchase-machine';
-import { positionOf, type PurchaseFacts } from './rules/purchase-position';
+import { positionOf, type MachineInput } from './rules/purchase-position';
 import type { PurchaseEffect, PurchaseEvent, PurchaseState } from './rules/purchase-state';
 import { scrollToPart } from './scroll-to-part';
 import { startLogin } from './start-login';
@@ -36,7 +36,7 @@ export type Ahead = Partial<Pick<PurchasePage, 'cartId' | 'purchase'>>;
 export async function advance(host: PurchaseHost, event: PurchaseEvent, ahead: Ahead = {}): Promise<void> {
   const page = { ...host.page(), ...ahead };
   const { cart, status } = cartStore.getState();
-  const facts = toPurchaseFacts(page, status === 'ready' ? cart : null);
+  const facts = toMachineInput(page, status === 'ready' ? cart : null);
   const { state, effects } = reducePurchase(host.state(), facts, event);
   host.show(state);
   nameStep(page, state, facts, ahead.cartId);
@@ -48,7 +48,7 @@ export async function advance(host: PurchaseHost, event: PurchaseEvent, ahead: A
 function nameStep(
   { steg, mark }: PurchasePage,
   state: PurchaseState,
-  facts: PurchaseFacts,
+  facts: MachineInput,
   cartId: string | null | undefined,
 ): void {
   const named = positionOf(state, facts).steg;

@@ -4,14 +4,14 @@ import { aPlanPrice } from 'shared-domain/catalogue/testing';
 import { toOre } from 'shared-domain/money';
 import { anOffering } from 'shared-domain/subscription/testing';
 import { aPage, aPricedVariant, BASIC, fourPlans, MAX, TEN_GB, YOUTH } from '../testing/build-page';
-import { type PurchaseFacts, resolvePurchase } from './purchase';
+import { type PurchaseInput, resolvePurchase } from './purchase';
 
 const NO_QUERY = { so: null, sc: null, cartId: null, steg: null, abonnement: null };
 
 const purchase = ({
   query,
   ...change
-}: Partial<Omit<PurchaseFacts, 'query'>> & { readonly query?: Partial<PurchaseFacts['query']> } = {}) =>
+}: Partial<Omit<PurchaseInput, 'query'>> & { readonly query?: Partial<PurchaseInput['query']> } = {}) =>
   resolvePurchase({
     details: aPage().details,
     variant: aPricedVariant(),

@@ -12,7 +12,7 @@ import {
 } from 'shared-domain/purchase';
 import { type Offering, type PlanOption, showsUnder30Toggle } from 'shared-domain/subscription';
 
-export interface PurchaseFacts {
+export interface PurchaseInput {
   readonly details: ProductDetails;
   readonly variant: ProductVariant;
   readonly offerings: readonly Offering[];
@@ -64,7 +64,7 @@ export function resolvePurchase({
   cart,
   isUnder30,
   codePrefix,
-}: PurchaseFacts): Purchase {
+}: PurchaseInput): Purchase {
   // Hidden prices leave nothing to choose by (P8-11).
   const offered = details.product.hidePrices ? [] : variant.financingMethods;
   const methods = availableMethods(offered, {

@@ -5,7 +5,7 @@ import { useTestConfig as setTestConfig } from 'shared-domain/testing';
 import { renderAt } from 'shared-domain/testing/router';
 import { ExtrasDialog, type ExtrasDialogProps } from '../extras/extras-dialog';
 import { reducePurchase } from '../purchase/rules/purchase-machine';
-import type { PurchaseFacts } from '../purchase/rules/purchase-position';
+import type { MachineInput } from '../purchase/rules/purchase-position';
 import {
   FIRST_STATE,
   type PurchaseEffect,
@@ -17,7 +17,7 @@ import { aPage, aPricedVariant, MAX } from './build-page';
 import { PATH } from './render-product';
 
 export interface ExtrasSetting {
-  readonly facts?: Partial<PurchaseFacts>;
+  readonly facts?: Partial<MachineInput>;
   readonly state?: Partial<PurchaseState>;
   readonly props?: Partial<ExtrasDialogProps>;
   readonly variant?: ProductVariant;
@@ -29,7 +29,7 @@ const {
 } = aPage().details;
 
 /** A phone on instalments that is in the cart, whose steps are all three. */
-const FACTS: PurchaseFacts = {
+const FACTS: MachineInput = {
   realm: 'B2C',
   productType: product.type,
   option: 'lease24',

@@ -1,5 +1,5 @@
 import { reducePurchase, resetsSteps } from './purchase-machine';
-import type { PurchaseFacts } from './purchase-position';
+import type { MachineInput } from './purchase-position';
 import { FIRST_STATE, type PurchaseEvent, type PurchaseState, type Transition } from './purchase-state';
 import { purchaseView } from './purchase-view';
 
@@ -8,7 +8,7 @@ describe('purchase machine', () => {
   const BUNDLE = { bundleId: 'bundle-1', sku: 'IPHONE', planCode: PLAN };
 
   /** A visitor leases a phone with a plan; the phone has accessories. */
-  const facts: PurchaseFacts = {
+  const facts: MachineInput = {
     realm: 'B2C',
     productType: 'HANDSET',
     option: 'lease24',
@@ -24,10 +24,10 @@ describe('purchase machine', () => {
     isCartKnown: true,
     bought: null,
   };
-  const bought: PurchaseFacts = { ...facts, bought: { bundle: BUNDLE, hasMainDevice: true } };
+  const bought: MachineInput = { ...facts, bought: { bundle: BUNDLE, hasMainDevice: true } };
   const ANSWER = { type: 'cart-answered', refusal: null, hasRedirect: false } as const;
 
-  const after = (state: Partial<PurchaseState>, event: PurchaseEvent, with_: PurchaseFacts = facts): Transition =>
+  const after = (state: Partial<PurchaseState>, event: PurchaseEvent, with_: MachineInput = facts): Transition =>
     reducePurchase({ ...FIRST_STATE, ...state }, with_, event);
   const kindsOf = ({ effects }: Transition) => effects.map(({ kind }) => kind);
 

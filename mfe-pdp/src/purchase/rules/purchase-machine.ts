@@ -1,13 +1,13 @@
 import type { PurchaseAction } from 'shared-domain/purchase';
 import { isNextDisabled } from './buy-button';
 import { actionsAfterAdding, extrasContinue, nextActions, resolveStepJump } from './purchase-moves';
-import { type Position, positionOf, type PurchaseFacts } from './purchase-position';
+import { type Position, positionOf, type MachineInput } from './purchase-position';
 import type { PurchaseEffect, PurchaseEvent, PurchaseState, Transition } from './purchase-state';
 import { stepAfter, type StepMove } from './step-state';
 
 type Handle<Type extends PurchaseEvent['type']> = (
   state: PurchaseState,
-  facts: PurchaseFacts,
+  facts: MachineInput,
   event: Extract<PurchaseEvent, { readonly type: Type }>,
 ) => Transition;
 
@@ -20,7 +20,7 @@ function move(state: PurchaseState, position: Position, to: StepMove): PurchaseS
 }
 
 /** Does the actions that change the state; what is left are effects. */
-function perform(before: PurchaseState, facts: PurchaseFacts, actions: readonly PurchaseAction[]): Transition {
+function perform(before: PurchaseState, facts: MachineInput, actions: readonly PurchaseAction[]): Transition {
   let state = before;
   const effects: PurchaseEffect[] = [];
   for (const action of actions) {
@@ -87,7 +87,7 @@ const planConfirmed: Handle<'plan-confirmed'> = (state, facts) =>
     ? stay(state)
     : perform({ ...state, isPlanDialogOpen: false }, facts, [{ kind: 'add-to-cart' }]);
 
-const extrasActions = (state: PurchaseState, facts: PurchaseFacts): readonly PurchaseAction[] =>
+const extrasActions = (state: PurchaseState, facts: MachineInput): readonly PurchaseAction[] =>
   extrasContinue({
     ...facts,
     ...positionOf(state, facts),
@@ -142,7 +142,7 @@ const HANDLERS: { readonly [Type in PurchaseEvent['type']]: Handle<Type> } = {
  * The purchase of a product page: what an event changes, and what the page does then (P4-1..33). Nothing is sent while an answer is
  * awaited; a refusal leads to the first step (P4-33, P8-1).
  */
-export function reducePurchase(state: PurchaseState, facts: PurchaseFacts, event: PurchaseEvent): Transition {
+export function reducePurchase(state: PurchaseState, facts: MachineInput, event: PurchaseEvent): Transition {
   const handle = HANDLERS[event.type] as Handle<PurchaseEvent['type']>;
   return handle(state, facts, event);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { reducePurchase } from './purchase-machine';
-import { positionOf, type PurchaseFacts } from './purchase-position';
+import { positionOf, type MachineInput } from './purchase-position';
 import { FIRST_STATE, type PurchaseEvent, type PurchaseState } from './purchase-state';
 import { purchaseView } from './purchase-view';
 
@@ -11,7 +11,7 @@ const PLAN = 'FJELL_MOBIL_X_BASIC_2025';
 /** The page with its purchase, as a browser keeps them between two events. */
 interface Page {
   state: PurchaseState;
-  facts: PurchaseFacts;
+  facts: MachineInput;
 }
 /** What a test expects of a page, found without the machine. */
 interface Model {
@@ -74,7 +74,7 @@ const answer = (refusal: string | null): Walk => ({
   toString: () => `answer(${refusal})`,
 });
 
-const change = (facts: Partial<PurchaseFacts>): Walk => ({
+const change = (facts: Partial<MachineInput>): Walk => ({
   check: () => true,
   run(_, page) {
     if (page.state.pending !== null) return;
@@ -132,7 +132,7 @@ test('[P4-5, P4-31..33, P2-8] a purchase walked at random is always on a step th
       fc.constantFrom(0, 2, 2),
       fc.commands(walks, { maxCommands: 40, size: 'max' }),
       (productType, realm, compatibleAccessoryCount, commands) => {
-        const facts: PurchaseFacts = {
+        const facts: MachineInput = {
           realm,
           productType,
           option: 'lease24',

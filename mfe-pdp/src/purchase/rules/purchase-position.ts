@@ -13,7 +13,7 @@ export interface BoughtProduct {
 }
 
 /** What the page, its address and the cart say; the machine decides by them and keeps none. */
-export interface PurchaseFacts extends StepsFacts {
+export interface MachineInput extends StepsFacts {
   readonly planCode: string | null;
   /** Codes of the plans that are listed. */
   readonly listedPlanCodes: readonly string[];

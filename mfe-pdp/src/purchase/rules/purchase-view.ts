@@ -1,6 +1,6 @@
 import type { PurchaseStep, PurchaseText } from 'shared-domain/purchase';
 import { isNextDisabled, type NextButton, resolveNextButton } from './buy-button';
-import { type Position, positionOf, type PurchaseFacts } from './purchase-position';
+import { type Position, positionOf, type MachineInput } from './purchase-position';
 import type { PurchaseState } from './purchase-state';
 import { previousButtonText } from './step-state';
 import { showsStepIndicator } from './steps';
@@ -20,7 +20,7 @@ export interface PurchaseView extends Position {
 }
 
 /** The page of a purchase in a state (P2-40, P2-41, P4-6..18, P4-25). */
-export function purchaseView(state: PurchaseState, facts: PurchaseFacts): PurchaseView {
+export function purchaseView(state: PurchaseState, facts: MachineInput): PurchaseView {
   const position = positionOf(state, facts);
   const { step, isLastStep, steps } = position;
   const { option } = facts;
@@ -38,7 +38,7 @@ export function purchaseView(state: PurchaseState, facts: PurchaseFacts): Purcha
 }
 
 function nextOf(
-  facts: PurchaseFacts & { readonly option: string },
+  facts: MachineInput & { readonly option: string },
   { step, isLastStep, numberOfSteps }: Position,
 ): PurchaseView['next'] {
   const button = resolveNextButton({ ...facts, step, isLastStep, stepCount: numberOfSteps });

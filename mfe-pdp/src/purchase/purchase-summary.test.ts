@@ -2,8 +2,10 @@ import { aFinancingMethod, aPlanPrice } from 'shared-domain/catalogue/testing';
 import { formatPrice, toOre, ZERO } from 'shared-domain/money';
 import { introPrice } from '../product/intro-price';
 import { aPage, aPricedVariant, BASIC, fourPlans } from '../testing/build-page';
+import { optionCards, planCard } from './choice-cards';
+import { fullPrice } from './prices';
 import { resolvePurchase } from './purchase';
-import { fullPrice, optionCards, planCard, purchaseSummary } from './purchase-texts';
+import { purchaseSummary } from './purchase-summary';
 
 const { product } = aPage().details;
 
