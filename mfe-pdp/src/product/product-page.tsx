@@ -1,22 +1,14 @@
 import { useState } from 'react';
 import type { PageProps } from 'shared-domain/contracts/exposes';
-import { PATHS } from 'shared-domain/contracts/paths';
-import type { Realm } from 'shared-domain/contracts/realm';
 import { useHydrated } from 'shared-domain/ui';
 import type { ProductPageData } from '../purchase/page-data';
-import { fullPrice } from '../purchase/prices';
-import { helpLinks } from '../purchase/rules/page-links';
 import { showsStickyBar } from '../purchase/rules/sticky-bar';
 import type { Buying } from '../purchase/use-purchase';
-import { texts, vatNote } from '../texts/nb';
-import { pageText } from '../texts/purchase-page-nb';
 import { lazyPart, leftOut } from '../ui/lazy-part';
-import { PRICE_ID } from '../ui/part-ids';
-import { introPrice, onSaleText } from './intro-price';
 import { ProductFrame } from './product-frame';
-import { ProductIntro } from './product-intro';
 import { PurchaseColumn } from './purchase-column';
-import { type Sale, useSale } from './use-sale';
+import { SaleIntro } from './sale-intro';
+import { SaleContext, useSale } from './use-sale';
 
 /** The sticky bar repeats what the page begins with, so the server does not draw it. */
 const PurchaseBar = lazyPart(
@@ -30,54 +22,31 @@ const PurchaseDialogs = lazyPart(
   (file) => file.PurchaseDialogs,
 );
 
-/** Name and price, and what the price is on condition of. */
-function SaleIntro({ sale, realm }: { readonly sale: Sale; readonly realm: Realm }) {
-  const { data, choice, summary, delivery, missing, check, nowMs } = sale;
-  const { variant, purchase } = choice;
-  const { product } = data.details;
-  const conditions = purchase.needsPlan ? [summary?.conditions ?? texts.needsPlan, delivery?.onTop] : [];
-  return (
-    <ProductIntro
-      id={PRICE_ID}
-      product={product}
-      price={introPrice(purchase, variant, realm)}
-      isAwaited={check === 'awaited'}
-      priceMissing={missing && pageText(missing)}
-      contactHref={missing && (helpLinks({ realm, isUpfrontOnlyAccessory: false }).businessService ?? PATHS.help)}
-      conditions={conditions.filter(Boolean).join(' ') || null}
-      onSale={onSaleText(product, nowMs)}
-      plainFormPrice={purchase.needsPlan ? fullPrice(variant, realm) : null}
-      vatNote={vatNote(realm)}
-    />
-  );
-}
-
 /** One device: choose a variant, how to pay and a plan, and buy (P1-1). */
 export function ProductPage(props: PageProps<ProductPageData>) {
-  const { realm } = props;
   const sale = useSale(props);
-  const { data, choice, own, hasSwapRoom, isSwapping, buying, summary, delivery, missing, page } = sale;
+  const { data, choice, own, hasSwapRoom, isSwapping, buying, summary, delivery, missing, page, realm } = sale;
   const { product, breadcrumbs } = data.details;
   const isHydrated = useHydrated();
   const hasDialogs = useWasOpened(buying);
   const swap = (hasSwapRoom || isSwapping) && own && <own.SwapNotice />;
   return (
-    <>
+    <SaleContext value={sale}>
       <ProductFrame
         {...{ data, realm, choice, buying, summary }}
         breadcrumbs={breadcrumbs.map((crumb, index) =>
           index === breadcrumbs.length - 1 ? { ...crumb, href: choice.variant.href } : crumb,
         )}
         {...(hasSwapRoom && { notice: swap })}
-        intro={<SaleIntro sale={sale} realm={realm} />}
+        intro={<SaleIntro />}
         isSimple={sale.isOnlyPrice || missing !== null}
         isDelivered={!missing && delivery !== null}
       >
-        <PurchaseColumn sale={sale} notice={hasSwapRoom ? null : swap} realm={realm} />
+        <PurchaseColumn notice={hasSwapRoom ? null : swap} />
       </ProductFrame>
       {hasDialogs && <PurchaseDialogs page={{ ...page, quantity: buying.quantity }} choice={choice} buying={buying} />}
       {isHydrated && showsStickyBar(realm) && summary && <PurchaseBar {...sale} product={product} summary={summary} />}
-    </>
+    </SaleContext>
   );
 }
 

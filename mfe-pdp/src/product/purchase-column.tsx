@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Realm } from 'shared-domain/contracts/realm';
 import { useSession } from 'shared-domain/stores/session-store';
 import { deliveryNotes } from '../delivery/delivery-notes';
 import { isDeliveryShown } from '../delivery/rules/delivery-shown';
@@ -17,24 +16,19 @@ import { SUMMARY_ID } from '../ui/part-ids';
 import { ScriptOnly } from '../ui/script-only';
 import { useStableFunctions } from '../ui/use-stable-functions';
 import { SummarySection } from './summary-section';
-import type { Sale } from './use-sale';
+import { type Sale, useShownSale } from './use-sale';
 import { VariantChoice } from './variant-choice';
 import { variantOptions } from './variant-options';
 
-interface SaleProps {
-  readonly sale: Sale;
-  readonly realm: Realm;
-}
-
-const helpOf = ({ data, choice }: Sale, realm: Realm) =>
+const helpOf = ({ data, choice, realm }: Sale) =>
   helpLinks({
     realm,
     isUpfrontOnlyAccessory: isUpfrontOnlyAccessory(data.details.product.type, choice.variant.financingMethods),
   });
 
 /** Whether it comes, and when: as it is chosen, and as the plain form sells it. */
-function Delivery({ sale, realm }: SaleProps) {
-  const { data, choice, stock, missing, delivery, buying } = sale;
+function Delivery() {
+  const { data, choice, stock, missing, delivery, buying, realm } = useShownSale();
   const { variant, purchase } = choice;
   const { product, delivery: terms } = data.details;
   const sold = purchase.needsPlan ? { ...purchase, option: 'upfront', needsPlan: false } : purchase;
@@ -55,8 +49,9 @@ function Delivery({ sale, realm }: SaleProps) {
 }
 
 /** The ways to pay, with what helps to choose one. */
-function Payment({ sale, realm }: SaleProps) {
-  const { choice, data } = sale;
+function Payment() {
+  const sale = useShownSale();
+  const { choice, data, realm } = sale;
   const { variant, purchase } = choice;
   const isLoggedIn = useSession(({ status }) => status === 'authenticated');
   const offersSwitch = variant.financingMethods.some(({ alternative_id: id }) => id === 'switch');
@@ -64,7 +59,7 @@ function Payment({ sale, realm }: SaleProps) {
     offersSwitch &&
     purchase.option &&
     switchPhoneLink({ realm, isLoggedIn, productType: data.details.product.type, option: purchase.option });
-  const { businessService } = helpOf(sale, realm);
+  const { businessService } = helpOf(sale);
   const links = [
     ...(agreements ? [{ text: texts.agreements, href: agreements.href }] : []),
     ...(businessService ? [{ text: texts.contact, href: businessService }] : []),
@@ -86,8 +81,9 @@ function Payment({ sale, realm }: SaleProps) {
 }
 
 /** The plans, and before them what the customer has already. */
-function Plans({ sale, realm }: SaleProps) {
-  const { choice, own, buying, data } = sale;
+function Plans() {
+  const sale = useShownSale();
+  const { choice, own, buying, data, realm } = sale;
   const { purchase } = choice;
   const { openPlans } = useStableFunctions({ openPlans: () => buying.browse(true) });
   const plans = (
@@ -96,7 +92,7 @@ function Plans({ sale, realm }: SaleProps) {
       plan={purchase.plan?.offering.offeringCode ?? null}
       hasYouthPlans={purchase.hasYouthPlans}
       isUnder30={choice.isUnder30}
-      guide={helpOf(sale, realm).subscriptionGuide}
+      guide={helpOf(sale).subscriptionGuide}
       realm={realm}
       onPlan={choice.choosePlan}
       onAge={choice.chooseAge}
@@ -113,8 +109,8 @@ function Plans({ sale, realm }: SaleProps) {
 }
 
 /** Everything that is chosen: variant, payment, plan; and what it costs. @param notice above the ways to pay */
-export function PurchaseColumn({ sale, notice, realm }: SaleProps & { readonly notice: ReactNode }) {
-  const { data, choice, stockOf, missing } = sale;
+export function PurchaseColumn({ notice }: { readonly notice: ReactNode }) {
+  const { data, choice, stockOf, missing, realm } = useShownSale();
   const { details } = data;
   const { product } = details;
   const { variant, purchase, query, linkQuery } = choice;
@@ -127,17 +123,17 @@ export function PurchaseColumn({ sale, notice, realm }: SaleProps & { readonly n
         linkQuery={linkQuery}
         onVariant={choice.chooseVariant}
       />
-      <Delivery sale={sale} realm={realm} />
+      <Delivery />
       {!missing && (
         <>
           <Campaigns product={product} choice={choice} realm={realm} />
           {notice}
           <ScriptOnly>
-            <Payment sale={sale} realm={realm} />
-            {purchase.needsPlan && <Plans sale={sale} realm={realm} />}
+            <Payment />
+            {purchase.needsPlan && <Plans />}
           </ScriptOnly>
           <div id={SUMMARY_ID}>
-            <SummarySection {...sale} product={product} realm={realm} />
+            <SummarySection />
           </div>
         </>
       )}

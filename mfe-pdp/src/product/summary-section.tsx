@@ -1,18 +1,9 @@
-import type { Product } from 'shared-domain/catalogue';
 import { PATHS } from 'shared-domain/contracts/paths';
-import type { Realm } from 'shared-domain/contracts/realm';
-import type { CustomerCheck } from 'shared-domain/stores/customer-check';
 import { useSession } from 'shared-domain/stores/session-store';
 import { Button, Stack, Text, TextLink, useHydrated } from 'shared-domain/ui';
-import type { DeliveryNotes } from '../delivery/delivery-notes';
-import type { BuyState } from '../purchase/buy-state';
 import { fullPrice } from '../purchase/prices';
-import type { PurchaseSummary } from '../purchase/purchase-summary';
 import { isUpfrontOnlyAccessory } from '../purchase/rules/payment';
-import type { StepsFacts } from '../purchase/rules/steps';
 import { movingText } from '../purchase/rules/sticky-bar';
-import type { Choice } from '../purchase/use-choice';
-import type { Buying } from '../purchase/use-purchase';
 import { texts, vatNote } from '../texts/nb';
 import { pageText } from '../texts/purchase-page-nb';
 import { lazyPart, leftOut } from '../ui/lazy-part';
@@ -21,6 +12,7 @@ import { Tick } from '../ui/tick';
 import { BuyAction } from './buy-action';
 import { BuyRow } from './buy-row';
 import { SummaryBox } from './summary-box';
+import { useShownSale } from './use-sale';
 import styles from './summary-section.module.css';
 
 /** The way to a plan for a phone at its full price. */
@@ -50,35 +42,10 @@ const PurchaseSteps = lazyPart(
   { failed: leftOut },
 );
 
-export interface SummarySectionProps {
-  readonly product: Product;
-  readonly choice: Choice;
-  /** Null: there is no price to state. */
-  readonly summary: PurchaseSummary | null;
-  /** The product is only sold at the full price, which stands beside its name. */
-  readonly isOnlyPrice: boolean;
-  readonly delivery: DeliveryNotes | null;
-  readonly buyState: BuyState;
-  readonly buying: Buying;
-  readonly check: CustomerCheck;
-  /** Null: the steps are not shown (P4-7). */
-  readonly steps: StepsFacts | null;
-  readonly realm: Realm;
-}
-
 /** What it all costs, and the way on; without a price only the way on. */
-export function SummarySection({
-  product,
-  choice,
-  summary,
-  isOnlyPrice,
-  delivery,
-  buyState,
-  buying,
-  check,
-  steps,
-  realm,
-}: SummarySectionProps) {
+export function SummarySection() {
+  const { data, choice, summary, isOnlyPrice, delivery, buyState, buying, check, steps, realm } = useShownSale();
+  const { product } = data.details;
   const { variant, purchase } = choice;
   // Without script a purchase has one step only, so the server draws none.
   const isHydrated = useHydrated();

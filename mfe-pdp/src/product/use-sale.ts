@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { createContext, use, useMemo } from 'react';
 import type { PageProps } from 'shared-domain/contracts/exposes';
 import { isUpfront } from 'shared-domain/purchase';
 import { useSession } from 'shared-domain/stores/session-store';
@@ -55,6 +55,7 @@ export function useSale({ data: loaded, realm, renderedAt }: PageProps<ProductPa
   const offered = purchaseSummary(purchase, variant, product, realm, quantity);
   return {
     ...shown,
+    realm,
     data,
     choice,
     own,
@@ -85,3 +86,13 @@ export function useSale({ data: loaded, realm, renderedAt }: PageProps<ProductPa
 }
 
 export type Sale = ReturnType<typeof useSale>;
+
+/** The sale of the page, for all of its parts. */
+export const SaleContext = createContext<Sale | null>(null);
+
+/** @throws Error outside of the product's page */
+export function useShownSale(): Sale {
+  const sale = use(SaleContext);
+  if (!sale) throw new Error('There is no sale around this part');
+  return sale;
+}
