@@ -8,7 +8,7 @@ import { inShop } from '../shop-files.mjs';
 import { clipRing, decodeArcs, ringsOf, simplifyLine } from './outline.mjs';
 
 const SOURCE = fileURLToPath(import.meta.resolve('world-atlas/countries-10m.json'));
-export const OUTLINE_FILE = inShop('mfe-pdp/src/pages/shops/map/norway-path.ts');
+export const OUTLINE_FILE = inShop('mfe-pdp/src/delivery/shops/map/norway-path.ts');
 const NORWAY = '578';
 const NEIGHBOURS = ['752', '246', '643', '208'];
 /** The mainland with a rim: degrees. */

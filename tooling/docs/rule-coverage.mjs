@@ -13,7 +13,7 @@ import { remoteNames, ROOT } from '../build/packages.mjs';
 const REPORTS = join(ROOT, '.reports');
 const MET_BY = ['shell', ...remoteNames(), 'shop-api', 'e2e'];
 /** The gallery shows parts of the design system, and a rule that only its own test calls reaches nobody: neither is a page. */
-const NOT_A_PAGE = /^e2e\/gallery\/|^mfe-[^/]+\/src\/rules\//;
+const NOT_A_PAGE = /^e2e\/gallery\/|^mfe-[^/]+\/src\/([^/]+\/)?rules\//;
 
 /** Nothing but ids and ranges between the brackets. */
 const BRACKETS = /\[((?:[PF]\d+(?:\.\d+)*-\d+(?:\.\.\d+)?(?:,\s*)?)+)\]/g;

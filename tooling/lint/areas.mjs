@@ -47,7 +47,8 @@ export const AREAS = [
   })),
   ...[
     ['shared-domain/src/*/rules/**/*.ts', 'shared-domain/src/catalogue/rules/planted-*.ts'],
-    ['mfe-*/src/rules/**/*.ts', 'mfe-pdp/src/rules/planted-*.ts'],
+    ['mfe-*/src/{rules,*/rules}/**/*.ts', 'mfe-pdp/src/purchase/rules/planted-*.ts'],
+    ['mfe-*/src/{rules,*/rules}/**/*.ts', 'mfe-cart/src/rules/planted-*.ts'],
     ['shared-domain/src/kernel/*.ts', 'shared-domain/src/kernel/planted-*.ts'],
   ].map(([files, example]) => ({
     example,

@@ -2,7 +2,7 @@
  * `npm run check -- mutation [name …]`: changes every rule of a subdomain or a remote in small ways and expects a test of its own to
  * notice. Prints what survived and the score of each; fails below 90 %.
  */
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { remoteNames, ROOT } from '../build/packages.mjs';
@@ -14,10 +14,15 @@ const MISSED = ['Survived', 'NoCoverage'];
 
 process.chdir(ROOT);
 const hasRules = (name) => name === 'kernel' || readdirSync(join(SOURCE, name)).includes('rules');
+/** The rules of a remote, or of each of its features. */
+const ruleFoldersOf = (name) =>
+  readdirSync(join(name, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name === 'rules')
+    .map(({ parentPath }) => join(parentPath, 'rules'));
 const subdomains = readdirSync(SOURCE, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && hasRules(entry.name))
   .map(({ name }) => name);
-const remotes = remoteNames().filter((name) => existsSync(join(name, 'src/rules')));
+const remotes = remoteNames().filter((name) => ruleFoldersOf(name).length > 0);
 const all = [...subdomains, ...remotes];
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !all.includes(name));
@@ -25,7 +30,7 @@ if (unknown.length > 0) throw new Error(`No rules in: ${unknown.join(', ')}. The
 
 /** Where its rules are, and where their tests are looked for. */
 function foldersOf(name) {
-  if (remotes.includes(name)) return { folder: `${name}/src/rules`, tests: `${name}/src/rules` };
+  if (remotes.includes(name)) return { folder: `${name}/src/{rules,*/rules}`, tests: `${name}/src` };
   return { folder: name === 'kernel' ? `${SOURCE}/kernel` : `${SOURCE}/${name}/rules`, tests: `${SOURCE}/${name}` };
 }
 
@@ -41,8 +46,6 @@ function settingsOf({ folder }) {
       '/shell',
       '/mfe-*/*',
       '!/mfe-*/src',
-      '/mfe-*/src/*',
-      '!/mfe-*/src/rules',
       '/shop-api',
       '/e2e',
       '/docs',

@@ -47,9 +47,12 @@ class RulesRunner {
 
   async init() {
     const folder = join(this.#source, process.env.RULE_TESTS ?? '');
+    const isRemote = process.env.RULE_TESTS?.startsWith('mfe-');
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
     this.#tests = files
       .filter((name) => name.endsWith('.test.ts') && !/^(io|testing)[\\/]/.test(name))
+      // Of a remote only the tests of its rules run without a page.
+      .filter((name) => !isRemote || /(^|[\\/])rules[\\/]/.test(name))
       .map((name) => join(folder, name));
   }
 

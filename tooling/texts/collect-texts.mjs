@@ -16,7 +16,7 @@ export function textFiles({ withCatalogue = false } = {}) {
   return files.filter(
     (file) =>
       (!/\.test\.tsx?$/.test(file) &&
-        (/\/texts\/[^/]+\.ts$/.test(file) || (CONTENT.test(file) && file.endsWith('.ts')))) ||
+        (/(\/texts\/[^/]+|\/[a-z-]+-nb)\.ts$/.test(file) || (CONTENT.test(file) && file.endsWith('.ts')))) ||
       (withCatalogue && CATALOGUE.test(file)),
   );
 }

@@ -1,13 +1,22 @@
 import type { PageModule } from 'shared-domain/contracts/exposes';
-import { productLoader } from '../data/lazy-loaders';
-import { type ProductPayload, unpackPayload } from '../data/packed-details';
-import { productHead } from '../data/product-head';
-import { AgreementPage } from '../pages/agreement-lazy';
-import { ProductPage } from '../pages/product-page';
+import { lazyLoader } from 'shared-domain/contracts/lazy-loader';
+import { type ProductPayload, unpackPayload } from '../product/packed-details';
+import { productHead } from '../product/product-head';
+import { ProductPage } from '../product/product-page';
+import { lazyPart } from '../ui/lazy-part';
 
 type Module = PageModule<ProductPayload>;
 
-export const loader: Module['loader'] = productLoader;
+/** The page of an equipment agreement: few visitors see it, so others do not fetch it. */
+const AgreementPage = lazyPart(
+  () => import(/* webpackChunkName: 'drawn-agreement' */ '../agreement/agreement-page'),
+  (file) => file.AgreementPage,
+);
+
+export const loader: Module['loader'] = lazyLoader(
+  () => import(/* webpackChunkName: 'calls' */ '../product/product-loader'),
+  ({ loadProduct }) => loadProduct,
+);
 
 export const head: Module['head'] = (data, request) => productHead(unpackPayload(data), request);
 

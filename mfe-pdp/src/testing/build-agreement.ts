@@ -2,8 +2,8 @@ import type { ProductDetails, ProductVariant } from 'shared-domain/catalogue';
 import { aProductDetails, aVariant } from 'shared-domain/catalogue/testing';
 import { toOre, withoutVat } from 'shared-domain/money';
 import type { Change } from 'shared-domain/testing';
-import type { AgreementOffer } from '../data/agreement-offer';
-import type { ProductPageData } from '../data/page-data';
+import type { ProductPageData } from '../purchase/page-data';
+import type { AgreementOffer } from '../purchase/purchase';
 
 const ROOT = '/bedrift/utstyrsavtale/mobiltelefoner/';
 export const AGREEMENT_PATH = `${ROOT}aurora/aurora-5-pro/lyng-256-gb/`;

@@ -1,7 +1,7 @@
 import type { ProductVariant } from 'shared-domain/catalogue';
 import { aFinancingMethod, aPlanPrice, aWebdeal } from 'shared-domain/catalogue/testing';
 import { toOre } from 'shared-domain/money';
-import type { ProductPageData } from '../data/product-loader';
+import type { ProductPageData } from '../purchase/page-data';
 import { aPage, aPricedVariant, BASIC, MAX } from './build-page';
 
 /** 50,- less per month with X Max, 1 000,- off the full price, 1 500,- off for members, 40,- less with Svitsj. */

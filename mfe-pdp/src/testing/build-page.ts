@@ -4,7 +4,7 @@ import { toOre } from 'shared-domain/money';
 import type { Offering } from 'shared-domain/subscription';
 import { aDataOffering, anOffering } from 'shared-domain/subscription/testing';
 import type { Change } from 'shared-domain/testing';
-import type { ProductPageData } from '../data/product-loader';
+import type { ProductPageData } from '../purchase/page-data';
 
 export const MAX = 'FJELL_X_MAX_2025';
 export const BASIC = 'FJELL_X_BASIC_2025_2';

@@ -3,16 +3,21 @@ import type { ProductVariant } from 'shared-domain/catalogue';
 import { toInsuranceLookup } from 'shared-domain/purchase';
 import { useTestConfig as setTestConfig } from 'shared-domain/testing';
 import { renderAt } from 'shared-domain/testing/router';
-import ExtrasDialog, { type ExtrasDialogProps } from '../pages/extras/extras-dialog';
-import type { PurchaseFacts } from '../rules/purchase-facts';
-import { reducePurchase } from '../rules/purchase-machine';
-import { FIRST_STATE, type PurchaseEffect, type PurchaseEvent, type PurchaseState } from '../rules/purchase-state';
-import { purchaseView } from '../rules/purchase-view';
+import { ExtrasDialog, type ExtrasDialogProps } from '../extras/extras-dialog';
+import { reducePurchase } from '../purchase/rules/purchase-machine';
+import type { MachineInput } from '../purchase/rules/purchase-position';
+import {
+  FIRST_STATE,
+  type PurchaseEffect,
+  type PurchaseEvent,
+  type PurchaseState,
+} from '../purchase/rules/purchase-state';
+import { purchaseView } from '../purchase/rules/purchase-view';
 import { aPage, aPricedVariant, MAX } from './build-page';
 import { PATH } from './render-product';
 
 export interface ExtrasSetting {
-  readonly facts?: Partial<PurchaseFacts>;
+  readonly facts?: Partial<MachineInput>;
   readonly state?: Partial<PurchaseState>;
   readonly props?: Partial<ExtrasDialogProps>;
   readonly variant?: ProductVariant;
@@ -24,7 +29,7 @@ const {
 } = aPage().details;
 
 /** A phone on instalments that is in the cart, whose steps are all three. */
-const FACTS: PurchaseFacts = {
+const FACTS: MachineInput = {
   realm: 'B2C',
   productType: product.type,
   option: 'lease24',

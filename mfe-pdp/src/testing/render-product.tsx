@@ -6,9 +6,9 @@ import { setSession } from 'shared-domain/stores/session-store';
 import { toastStore } from 'shared-domain/stores/toast-store';
 import { useTestConfig as setTestConfig } from 'shared-domain/testing';
 import { renderAt, routed, type RouterOptions } from 'shared-domain/testing/router';
-import type { ProductPageData } from '../data/product-loader';
-import { AgreementPage } from '../pages/agreement/agreement-page';
-import { ProductPage } from '../pages/product-page';
+import { AgreementPage } from '../agreement/agreement-page';
+import { ProductPage } from '../product/product-page';
+import type { ProductPageData } from '../purchase/page-data';
 import { AGREEMENT_PATH, anAgreementPage } from './build-agreement';
 import { aPage } from './build-page';
 

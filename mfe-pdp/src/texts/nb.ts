@@ -1,3 +1,7 @@
+import type { Realm } from 'shared-domain/contracts/realm';
+import { WITHOUT_VAT_NOTE } from 'shared-domain/money';
+import { isShownWithoutVat } from 'shared-domain/purchase';
+
 /** Bokmål texts of the product page. Prices come formatted. */
 export const texts = {
   colour: 'Farge',
@@ -63,3 +67,12 @@ export const headTexts = {
   title: (product: string, shop: string, realm: 'B2C' | 'B2B' | 'UKKO') =>
     realm === 'B2C' ? `${product} | ${shop}` : `${product} | ${shop} Bedrift`,
 } as const;
+
+/** The note beside prices that they are without mva., for businesses (P6-14); '' for others. */
+export const vatNote = (realm: Realm): string => (isShownWithoutVat(realm) ? WITHOUT_VAT_NOTE : '');
+
+/** Stars, to half ones, as they are written: 4.5 → '4,5'. */
+export const ratingText = (stars: number): string => `${Math.floor(stars)},${stars % 1 === 0 ? 0 : 5}`;
+
+/** Bokmål text of the way from a phone to a plan for it. */
+export const withPlan = 'Kjøp med abonnement';

@@ -1,7 +1,7 @@
 import { toOre } from 'shared-domain/money';
 import type { DiscountKind, PurchaseText } from 'shared-domain/purchase';
+import { vatNote } from './nb';
 import { purchaseText } from './purchase-nb';
-import { vatNote } from './vat-note';
 
 type Plain = Exclude<PurchaseText, { readonly values: unknown }>['key'];
 

@@ -1,6 +1,14 @@
 export * from './model';
 export { resolveDomain } from './rules/active-domain';
-export { businessOrderHref, type CheckoutFacts, checkoutHref, checkoutPath, externalCheckoutHref, hardwareCheckoutHref, waitingRoomHref } from './rules/checkout';
+export {
+  businessOrderHref,
+  type CheckoutFacts,
+  checkoutHref,
+  checkoutPath,
+  externalCheckoutHref,
+  hardwareCheckoutHref,
+  waitingRoomHref,
+} from './rules/checkout';
 export { type CheckoutSettings, checkoutTarget } from './rules/checkout-target';
 export { type HeaderFacts, type HeaderForm, resolveHeader } from './rules/header-form';
 export { insuranceFactSheetHref } from './rules/insurance-fact-sheet';

@@ -56,10 +56,12 @@ export const PURE_RULES = [
   ...reads({
     name: 'rules-of-a-remote-are-pure',
     comment: 'They read each other and the shared ones, whose front doors are the subdomains.',
-    path: `^(${oneOf(REMOTES)})/src/rules/`,
-    values: [...RULES, '^$1/src/rules/'],
+    path: `^(${oneOf(REMOTES)})/src/(?:rules|[^/]+/rules)/`,
+    values: [...RULES, '^$1/src/rules/', '^$1/src/[^/]+/rules/'],
     types: [],
-    planted: REMOTES.flatMap((name) => impure(`${name}/src/rules`)),
+    planted: [...REMOTES.map((name) => `${name}/src/rules`), 'mfe-pdp/src/purchase/rules'].flatMap((folder) =>
+      impure(folder),
+    ),
   }),
   ...reads({
     name: 'texts-are-pure',

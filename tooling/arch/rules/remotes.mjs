@@ -1,10 +1,29 @@
-/** The outline of a remote: exposes → pages → data, state, ui → texts → rules. */
+/**
+ * The outline of a remote: exposes → pages → data, state, ui → texts → rules. A large remote is laid out by feature instead: exposes → its
+ * features, each with rules of its own → ui → texts.
+ */
 import { oneOf, REMOTES } from '../workspace.mjs';
 import { TEST_FILE, TYPES } from './patterns.mjs';
 
 const REMOTE = oneOf(REMOTES);
 const [ANY] = REMOTES;
 const OUTLINE = ['exposes', 'pages', 'data', 'state', 'ui', 'texts', 'rules', 'testing'];
+
+/** Remotes by feature → their features; which of them use which is free, as long as there is no circle of folders. */
+const FEATURES = {
+  'mfe-pdp': [
+    'product',
+    'agreement',
+    'own-subscriptions',
+    'extras',
+    'plans',
+    'payment',
+    'delivery',
+    'information',
+    'purchase',
+  ],
+};
+const BY_LAYER = REMOTES.filter((name) => !FEATURES[name]);
 
 /** Folder of a remote → folders of the same remote whose values it may use. */
 const MAY_USE = {
@@ -23,7 +42,8 @@ const layers = Object.entries(MAY_USE).map(([folder, allowed]) => {
   const isTypeAllowed = (other) => ['data', 'state'].includes(other) && ['ui', 'texts', 'data'].includes(folder);
   const rule = (name, others, extra) => ({
     name,
-    from: { path: `^(${REMOTE})/src/${folder}/`, pathNot: TEST_FILE },
+    // What the exposes of a remote by feature use is the rule of the exposes below.
+    from: { path: `^(${folder === 'exposes' ? oneOf(BY_LAYER) : REMOTE})/src/${folder}/`, pathNot: TEST_FILE },
     to: { path: `^${REMOTE}/src/(${others.join('|')})/`, ...extra },
     planted: others.map((other) => ({
       from: `${ANY}/src/${folder}/${name}-${other}.ts`,
@@ -49,18 +69,48 @@ export const REMOTE_RULES = [
   ...layers.flat(),
   {
     name: 'remotes-have-one-outline',
-    from: { path: `^${REMOTE}/src/`, pathNot: `^${REMOTE}/src/(${OUTLINE.join('|')})/` },
+    from: { path: `^${oneOf(BY_LAYER)}/src/`, pathNot: `^${REMOTE}/src/(${OUTLINE.join('|')})/` },
     to: {},
-    planted: REMOTES.flatMap((name) => [
+    planted: BY_LAYER.flatMap((name) => [
       { from: `${name}/src/helpers/planted.ts`, to: `${name}/src/data/of-helpers.ts` },
       { from: `${name}/src/planted.ts`, to: `${name}/src/data/of-top.ts` },
     ]),
   },
+  ...Object.entries(FEATURES).flatMap(([name, features]) => [
+    {
+      name: `${name}-is-laid-out-by-feature`,
+      from: { path: `^${name}/src/`, pathNot: `^${name}/src/(exposes|ui|texts|testing|${features.join('|')})/` },
+      to: {},
+      planted: [
+        { from: `${name}/src/helpers/planted.ts`, to: `${name}/src/purchase/of-helpers.ts` },
+        { from: `${name}/src/data/planted.ts`, to: `${name}/src/purchase/of-data.ts` },
+        { from: `${name}/src/planted.ts`, to: `${name}/src/purchase/of-top.ts` },
+      ],
+    },
+    {
+      name: `parts-of-${name}-know-no-feature`,
+      comment: 'What several features draw takes props; texts take nothing but shapes.',
+      from: { path: `^${name}/src/(ui|texts)/`, pathNot: TEST_FILE },
+      to: { path: `^${name}/src/(${features.join('|')})/` },
+      planted: ['ui', 'texts'].flatMap((folder) => [
+        { from: `${name}/src/${folder}/knows-plans.ts`, to: `${name}/src/plans/known-by-${folder}.ts` },
+        { from: `${name}/src/${folder}/knows-purchase.ts`, to: `${name}/src/purchase/known-by-${folder}.ts` },
+      ]),
+    },
+  ]),
   {
     name: 'exposes-only-name-pages-and-data',
-    comment: 'An expose is three exports: loader, head and page. Of others it takes types.',
+    comment:
+      'An expose is three exports: loader, head and page, which may be fetched when they are needed. Of others it takes types.',
     from: { path: `^(${REMOTE})/src/exposes/`, pathNot: TEST_FILE },
-    to: { pathNot: ['^$1/src/(pages|data)/'], dependencyTypesNot: TYPES },
+    to: {
+      pathNot: [
+        '^$1/src/(pages|data)/',
+        ...Object.entries(FEATURES).map(([name, features]) => `^${name}/src/(${features.join('|')}|ui)/`),
+        '^shared-domain/src/contracts/lazy-loader\\.ts$',
+      ],
+      dependencyTypesNot: TYPES,
+    },
     planted: [
       { from: `${ANY}/src/exposes/planted-npm.ts`, to: 'node_modules/react' },
       {

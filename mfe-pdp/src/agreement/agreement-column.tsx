@@ -1,0 +1,99 @@
+import type { ProductVariant, StockStatus } from 'shared-domain/catalogue';
+import { loginPath } from 'shared-domain/contracts/paths';
+import { formatPrice, WITHOUT_VAT_NOTE } from 'shared-domain/money';
+import { getConfig } from 'shared-domain/runtime/config';
+import { useSession } from 'shared-domain/stores/session-store';
+import { StockAndDelivery } from '../delivery/stock-and-delivery';
+import { BuyAction } from '../product/buy-action';
+import { CheckoutLink } from '../product/checkout-link';
+import { VariantChoice } from '../product/variant-choice';
+import { variantOptions } from '../product/variant-options';
+import type { BuyState } from '../purchase/buy-state';
+import type { ProductPageData } from '../purchase/page-data';
+import { agreementOffer } from '../purchase/purchase';
+import type { PurchaseSummary } from '../purchase/purchase-summary';
+import { startLogin } from '../purchase/start-login';
+import type { Choice } from '../purchase/use-choice';
+import type { Buying } from '../purchase/use-purchase';
+import { agreementTexts as texts } from '../texts/agreement-nb';
+import { SUMMARY_ID } from '../ui/part-ids';
+import { AgreementSummary, AgreementTerms } from './agreement-summary';
+import { agreementCards, includedItems } from './agreement-texts';
+import { IncludedItems } from './included-items';
+import { MonthChoice } from './month-choice';
+
+export interface AgreementColumnProps {
+  readonly details: ProductPageData['details'];
+  readonly choice: Choice;
+  readonly stockOf: (variant: ProductVariant) => StockStatus;
+  /** Null: there is no price to state. */
+  readonly summary: PurchaseSummary | null;
+  readonly buyState: BuyState;
+  readonly buying: Buying;
+}
+
+/** Everything that an employee chooses: variant and length of the agreement; and what it costs. Nothing is delivered from here (P6-15). */
+export function AgreementColumn({ details, choice, stockOf, summary, buyState, buying }: AgreementColumnProps) {
+  const { variant, purchase, query, linkQuery, offerHref } = choice;
+  const customer = useSession(({ status, user }) => (status === 'authenticated' ? (user?.givenName ?? '') : null));
+  const monthlyOf = (each: ProductVariant): string | null => {
+    const offer = agreementOffer(each, purchase.option);
+    return offer && formatPrice(offer.ukkoPrice.monthlyWithoutVAT);
+  };
+  const included = includedItems(agreementOffer(variant, purchase.option), details.product);
+  const isSold = purchase.option !== null;
+  return (
+    <>
+      <VariantChoice
+        {...variantOptions(details, variant, stockOf, monthlyOf)}
+        vatNote={texts.monthly(WITHOUT_VAT_NOTE)}
+        query={query}
+        linkQuery={linkQuery}
+        onVariant={choice.chooseVariant}
+      />
+      <StockAndDelivery
+        stock={stockOf(variant)}
+        isDelivered={false}
+        promise={null}
+        plainPromise={null}
+        isFree={false}
+        productType={details.product.type}
+        sku={variant.sku}
+        realm="UKKO"
+        vatNote={WITHOUT_VAT_NOTE}
+      />
+      {isSold && included.length > 0 && <IncludedItems items={included} />}
+      {isSold && (
+        <MonthChoice
+          options={agreementCards(purchase, variant)}
+          option={purchase.option}
+          vatNote={WITHOUT_VAT_NOTE}
+          hrefOf={(option) => offerHref(option, null)}
+          onOption={choice.chooseOption}
+        />
+      )}
+      {summary && (
+        <div id={SUMMARY_ID}>
+          <AgreementSummary summary={summary} vatNote={WITHOUT_VAT_NOTE}>
+            <BuyAction
+              state={buyState}
+              variant={variant}
+              isBuying={buying.isBuying}
+              onBuy={buying.buy}
+              onIntent={buying.expect}
+              financing={purchase.option ?? ''}
+              option={purchase.option}
+              toCheckout={CheckoutLink}
+            />
+          </AgreementSummary>
+        </div>
+      )}
+      <AgreementTerms
+        shop={getConfig().brand.name}
+        customer={customer}
+        loginHref={loginPath(`${variant.href}${linkQuery}`)}
+        onLogin={startLogin}
+      />
+    </>
+  );
+}

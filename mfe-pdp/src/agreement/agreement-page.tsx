@@ -1,0 +1,53 @@
+import type { PageProps } from 'shared-domain/contracts/exposes';
+import { PATHS } from 'shared-domain/contracts/paths';
+import { WITHOUT_VAT_NOTE } from 'shared-domain/money';
+import { onSaleText } from '../product/intro-price';
+import { ProductFrame } from '../product/product-frame';
+import { ProductIntro } from '../product/product-intro';
+import { useProduct } from '../product/use-product';
+import type { ProductPageData } from '../purchase/page-data';
+import { agreementOffer } from '../purchase/purchase';
+import { noMethodText } from '../purchase/rules/payment';
+import { useChoice } from '../purchase/use-choice';
+import { usePurchase } from '../purchase/use-purchase';
+import { pageText } from '../texts/purchase-page-nb';
+import { PRICE_ID } from '../ui/part-ids';
+import { agreementBuyState } from './agreement-buy-state';
+import { AgreementColumn } from './agreement-column';
+import { agreementIntro, agreementSummary } from './agreement-texts';
+
+/** One device on an equipment agreement (P1-12, P6-15): choose a variant and months, order it at the agreement's checkout. */
+export function AgreementPage({ data, realm, renderedAt }: PageProps<ProductPageData>) {
+  const { details } = data;
+  const { product, breadcrumbs } = details;
+  const choice = useChoice(data, realm);
+  const { variant, purchase } = choice;
+  const shown = useProduct({ data, choice, realm, renderedAt, accessoryCount: 0 });
+  const buying = usePurchase(shown.page);
+  const buyState = agreementBuyState({ ...shown, product, variant, purchase });
+  const offer = agreementOffer(variant, purchase.option);
+  const summary = offer && agreementSummary(offer);
+  const missing = noMethodText(purchase.methods, product.hidePrices);
+  return (
+    <ProductFrame
+      {...{ data, realm, choice, buying, breadcrumbs, summary }}
+      intro={
+        <ProductIntro
+          id={PRICE_ID}
+          product={product}
+          price={agreementIntro(offer)}
+          priceMissing={missing && pageText(missing)}
+          contactHref={missing && PATHS.businessService}
+          conditions={summary?.conditions ?? null}
+          onSale={onSaleText(product, shown.nowMs)}
+          plainFormPrice={null}
+          vatNote={WITHOUT_VAT_NOTE}
+        />
+      }
+      isSimple={missing !== null}
+      isDelivered={false}
+    >
+      <AgreementColumn {...{ details, choice, summary, buyState, buying }} stockOf={shown.stockOf} />
+    </ProductFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Heading, Icon, Text, TruckIcon, VisuallyHidden } from 'shared-domain/ui';
+import { deliveryTexts as texts } from './delivery-nb';
+import { cheaperOption, deliveryRows, type DeliveryTerms, quickestOption } from './delivery-rows';
+import type { DeliveryAnswer as Answer } from './use-delivery-options';
+import type { FoundPostcode } from './use-postcode-search';
+import styles from './delivery-search.module.css';
+import room from './stock-and-delivery.module.css';
+
+export interface DeliveryAnswerProps {
+  /** What is known before a postcode is. */
+  readonly promise: string | null;
+  readonly found: FoundPostcode | null;
+  /** Null: on its way. */
+  readonly answer: Answer | null;
+  readonly terms: Omit<DeliveryTerms, 'nowMs'>;
+  /** Leads to all options. */
+  readonly more: ReactNode;
+}
+
+/** The quickest way to the shopper's postcode; before it is known, what delivery costs at least. Read out when it changes. */
+export function DeliveryAnswer({ promise, found, answer, terms, more }: DeliveryAnswerProps) {
+  return (
+    <>
+      <div className={styles.head}>
+        <Heading level={2} size="card" className={room.title}>
+          <Icon of={TruckIcon} size={18} />
+          {texts.delivery}
+        </Heading>
+        {more}
+      </div>
+      <div role="status" className={room.answer}>
+        {found ? (
+          <>
+            <VisuallyHidden>{texts.to(found.postcode, found.place.place)}</VisuallyHidden>
+            <FoundAnswer answer={answer} terms={terms} />
+          </>
+        ) : (
+          <Text size="small">
+            {promise && <span className={styles.line}>{promise}</span>} {texts.askPostcode}
+          </Text>
+        )}
+      </div>
+    </>
+  );
+}
+
+function FoundAnswer({ answer, terms }: Pick<DeliveryAnswerProps, 'answer' | 'terms'>) {
+  if (!answer) return <Text size="small">{texts.looking}</Text>;
+  const { options, nowMs } = answer;
+  const option = quickestOption(options, nowMs) ?? options[0];
+  if (!option) return <Text size="small">{texts.noOptions}</Text>;
+  const cheaper = cheaperOption(options, option);
+  const [row, cheaperRow] = deliveryRows(cheaper ? [option, cheaper] : [option], { ...terms, nowMs });
+  if (!row) return null;
+  return (
+    <>
+      <Text size="small" strong>
+        {[row.date, row.price].filter(Boolean).join(', ') || row.name}
+      </Text>
+      {(row.date || row.price) && <Text size="small">{row.name}</Text>}
+      {cheaperRow?.price && <Text size="small">{texts.cheaper(cheaperRow.name, cheaperRow.price)}</Text>}
+      {row.alert && <Text size="small">{row.alert}</Text>}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ProductDetails, ProductVariant, StockStatus } from 'shared-domain/catalogue';
+import type { Realm } from 'shared-domain/contracts/realm';
+import { formatPrice } from 'shared-domain/money';
+import { amountInRealm } from 'shared-domain/purchase';
+import { paidNow, withVatNote } from '../purchase/prices';
+import type { Purchase } from '../purchase/purchase';
+import { texts } from '../texts/nb';
+import { isDeliveryShown } from './rules/delivery-shown';
+
+export interface DeliveryFacts {
+  readonly terms: ProductDetails['delivery'];
+  readonly purchase: Purchase;
+  readonly variant: ProductVariant;
+  readonly stock: StockStatus;
+  readonly quantity: number;
+  readonly realm: Realm;
+}
+
+export interface DeliveryNotes {
+  /** '+ levering fra 99,-', beside sums that do not hold it; null where it costs nothing. */
+  readonly onTop: string | null;
+  /** 'Levering fra 99,- · 1–5 virkedager': the days of what is in stock. */
+  readonly promise: string;
+}
+
+/** What is said of delivery; null where the server says nothing, or the product is not delivered (P4-66, P6-15). */
+export function deliveryNotes({
+  terms,
+  purchase,
+  variant,
+  stock,
+  quantity,
+  realm,
+}: DeliveryFacts): DeliveryNotes | null {
+  if (!terms || !isDeliveryShown(realm, stock)) return null;
+  const { fromPrice, freeFrom, workingDays } = terms;
+  const isFree = paidNow(purchase, variant, quantity) >= freeFrom;
+  const price = withVatNote(formatPrice(amountInRealm(realm, fromPrice)), realm);
+  const isSentNow = stock.dcQtyAvailable > 0 && stock.lcmStatus !== 'PreSales';
+  const cost = isFree ? texts.freeDelivery : texts.deliveryFrom(price);
+  return {
+    onTop: isFree ? null : texts.deliveryOnTop(price),
+    promise: isSentNow ? cost + texts.deliveryDays(workingDays.min, workingDays.max) : cost,
+  };
+}

@@ -1,0 +1,83 @@
+import { aDeliveryMethod } from 'shared-domain/delivery/testing';
+import { toOre } from 'shared-domain/money';
+import { cheaperOption, deliveryRows, quickestOption } from './delivery-rows';
+import type { DeliveryOption } from './use-delivery-options';
+
+/** A Saturday. */
+const NOW_MS = Date.UTC(2026, 10, 21, 9);
+const terms = { realm: 'B2C', vatNote: '', isFree: false, nowMs: NOW_MS } as const;
+const anOption = (change: Partial<DeliveryOption> = {}): DeliveryOption => ({
+  ...aDeliveryMethod(),
+  estimatedDeliveryDate: '2026-11-24',
+  ...change,
+});
+
+test('[P3-35, P9-7, P9-8] an option is shown with name, description, alert, day and price', () => {
+  const option = anOption({ type: 'CARRYON_DOOR', description: 'Velg utleveringssted i listen', alert: ' Uvær. ' });
+  expect(deliveryRows([option], terms)).toEqual([
+    {
+      key: 'CARRYON_DOOR 0',
+      isInShop: false,
+      name: 'Levert på døren',
+      description: 'Velg utleveringssted på siste steg i kassen',
+      alert: 'Uvær.',
+      date: 'Leveres tirsdag 24. november',
+      price: '59,-',
+    },
+  ]);
+});
+
+test.each([
+  ['CARRYON_POST', 'Levert til postkontoret'],
+  ['CARRYON_DOOR', 'Levert på døren'],
+  ['PICK_UP_IN_SHOP', 'Klikk og Hent'],
+  ['PICK_UP_POINT', 'Levert til valgfritt utleveringssted'],
+  ['LETTER', 'Brevpost'],
+  ['HH_express', 'Helthjem Ekspress'],
+])('[P9-8, F9.13-6] without a label of its own, %s is called %s', (type, name) => {
+  expect(deliveryRows([anOption({ type, label: null })], terms)[0]?.name).toBe(name);
+});
+
+test.each([
+  [
+    'a company sees it without mva.',
+    anOption(),
+    { realm: 'B2B', vatNote: '(ekskl. mva.)' },
+    '47,20\u00A0kr (ekskl. mva.)',
+  ],
+  [
+    'what costs nothing has no mva.',
+    anOption({ price: toOre(0) }),
+    { realm: 'B2B', vatNote: '(ekskl. mva.)' },
+    'Fri frakt',
+  ],
+  ['an order above the limit is delivered free', anOption(), { isFree: true }, 'Fri frakt'],
+  ['an unknown price stays unknown', anOption({ price: null }), { isFree: true }, null],
+] as const)('[P3-35] the price: %s', (_, option, change, expected) => {
+  expect(deliveryRows([option], { ...terms, ...change })[0]?.price).toBe(expected);
+});
+
+test.each([
+  ['the earliest', [anOption(), anOption({ type: 'EARLY', estimatedDeliveryDate: '2026-11-23' })], 'EARLY'],
+  [
+    'the cheaper of one day, whatever its hour',
+    [
+      anOption({ type: 'DEAR', price: toOre(149), estimatedDeliveryDate: '2026-11-23T08:00:00Z' }),
+      anOption({ type: 'CHEAP', estimatedDeliveryDate: '2026-11-23T12:00:00Z' }),
+      anOption({ type: 'UNKNOWN', price: null, estimatedDeliveryDate: '2026-11-23' }),
+    ],
+    'CHEAP',
+  ],
+  ['none without a day', [anOption({ estimatedDeliveryDate: null })], undefined],
+  ['none with a day that is past', [anOption({ estimatedDeliveryDate: '2026-11-20' })], undefined],
+])('the quickest option is %s', (_, options, type) => {
+  expect(quickestOption(options, NOW_MS)?.type).toBe(type);
+});
+
+test.each([
+  ['the cheapest, where it costs less', [anOption({ type: 'DEAR', price: toOre(149) }), anOption()], 'CARRYON_POST'],
+  ['none where nothing costs less', [anOption({ price: toOre(199) }), anOption({ price: null })], undefined],
+  ['not a shop, to which the shopper goes', [anOption({ type: 'PICK_UP_IN_SHOP', price: toOre(0) })], undefined],
+])('a cheaper option is %s', (_, options, type) => {
+  expect(cheaperOption(options, anOption({ price: toOre(199) }))?.type).toBe(type);
+});

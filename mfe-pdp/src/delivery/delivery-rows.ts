@@ -1,0 +1,76 @@
+import type { Realm } from 'shared-domain/contracts/realm';
+import { deliveryText, toDeliveryCode } from 'shared-domain/delivery';
+import { ZERO } from 'shared-domain/money';
+import { amountInRealm } from 'shared-domain/purchase';
+import { deliveryDateText, type DeliveryRow, toDeliveryRow } from './rules/delivery';
+import type { DeliveryOption } from './use-delivery-options';
+
+export interface ShownDelivery {
+  readonly key: string;
+  /** Collected in a shop. */
+  readonly isInShop: boolean;
+  readonly name: string;
+  readonly description: string | null;
+  readonly alert: string | null;
+  /** 'Leveres i morgen'. */
+  readonly date: string | null;
+  /** '149,-', 'Fri frakt'; for companies '119,20 kr (ekskl. mva.)'. */
+  readonly price: string | null;
+}
+
+export interface DeliveryTerms {
+  readonly realm: Realm;
+  /** '(ekskl. mva.)', or ''. */
+  readonly vatNote: string;
+  /** Delivery of this order costs nothing, as the cart will say. */
+  readonly isFree: boolean;
+  /** Milliseconds since the epoch. */
+  readonly nowMs: number;
+}
+
+const show = (text: DeliveryRow['name'] | null): string | null => text && deliveryText(text);
+
+/** The texts of delivery options (P3-35, P9-7, P9-8), each price on the basis of the realm. */
+export const deliveryRows = (
+  options: readonly DeliveryOption[],
+  { realm, vatNote, isFree, nowMs }: DeliveryTerms,
+): readonly ShownDelivery[] =>
+  options.map((option, index) => {
+    const price = option.price === null ? null : isFree ? ZERO : amountInRealm(realm, option.price);
+    const { type, name, description, alert, date, price: priceText } = toDeliveryRow({ ...option, price }, nowMs);
+    const note = price === null || price === ZERO ? '' : vatNote;
+    return {
+      key: `${type} ${index}`,
+      isInShop: toDeliveryCode(type) === 'PICK_UP_IN_SHOP',
+      name: deliveryText(name),
+      description: show(description),
+      alert,
+      date: show(date),
+      price: priceText && [deliveryText(priceText), note].filter(Boolean).join(' '),
+    };
+  });
+
+/** Days until an option arrives; infinite when that is not known. */
+function daysAway(option: DeliveryOption, nowMs: number): number {
+  const date = deliveryDateText(option, nowMs);
+  return date?.key === 'arrives' || date?.key === 'readyForPickup' ? date.values.daysAway : Number.POSITIVE_INFINITY;
+}
+
+const costOf = ({ price }: DeliveryOption): number => price ?? Number.POSITIVE_INFINITY;
+
+/** The option that arrives first, the cheapest of several on one day; null when no day is known. */
+export function quickestOption(options: readonly DeliveryOption[], nowMs: number): DeliveryOption | null {
+  const [first] = options
+    .map((option) => ({ option, days: daysAway(option, nowMs) }))
+    .filter(({ days }) => days < Number.POSITIVE_INFINITY)
+    .sort((one, other) => one.days - other.days || costOf(one.option) - costOf(other.option));
+  return first?.option ?? null;
+}
+
+/** The cheapest option, where it costs less than another; null where that one is the cheapest. Collecting in a shop is no delivery. */
+export function cheaperOption(options: readonly DeliveryOption[], than: DeliveryOption): DeliveryOption | null {
+  const [cheapest] = options
+    .filter(({ type }) => toDeliveryCode(type) !== 'PICK_UP_IN_SHOP')
+    .sort((one, other) => costOf(one) - costOf(other));
+  return cheapest && costOf(cheapest) < costOf(than) ? cheapest : null;
+}

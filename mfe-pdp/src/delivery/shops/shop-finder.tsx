@@ -1,0 +1,98 @@
+import { useRef, useState } from 'react';
+import { deliveryText } from 'shared-domain/delivery';
+import { Button, Heading, Panel, Skeleton, Text } from 'shared-domain/ui';
+import { listShops, showShops } from '../rules/shops';
+import type { FoundPostcode } from '../use-postcode-search';
+import { ShopMap } from './map/shop-map';
+import { PlaceSearch } from './place-search';
+import { ShopEntry } from './shop-entry';
+import { shopTexts as texts } from './shops-nb';
+import { type Origin, usePlaceSearch } from './use-place-search';
+import { useShops } from './use-shops';
+import styles from './shop-finder.module.css';
+
+export interface ShopFinderProps {
+  readonly sku: string;
+  readonly found: FoundPostcode | null;
+  /** Delivery options stand above the shops. */
+  readonly hasOptions: boolean;
+}
+
+const toOrigin = ({ postcode, place: { lat, lng, place } }: FoundPostcode): Origin => ({
+  lat,
+  lng,
+  name: place ?? postcode,
+  isOwn: false,
+});
+
+/** The shops that have the product, nearest first, as a list and on a map (P2-36, P4-60, P4-67, P9-2, P9-5). */
+export function ShopFinder({ sku, found, hasOptions }: ShopFinderProps) {
+  const search = usePlaceSearch(found && toOrigin(found));
+  const answer = useShops(sku);
+  const [steps, setSteps] = useState(0);
+  const [selected, setSelected] = useState<string | null>(null);
+  const entries = useRef(new Map<string, HTMLLIElement>());
+
+  const { origin } = search;
+  const { shops, error } = listShops(answer?.shops ?? [], origin);
+  const { shown, moreText } = showShops(shops, steps);
+  /** Pins lead to the list, where everything about a shop is. */
+  const goTo = (code: string): void => {
+    setSelected(code);
+    entries.current.get(code)?.focus();
+  };
+  const showMore = (): void => {
+    const [next] = shops.slice(shown.length);
+    setSteps(steps + 1);
+    // The button moves away below the shops that it brought: the first of them takes the focus.
+    if (next) requestAnimationFrame(() => goTo(next.code));
+  };
+  return (
+    <section className={styles.finder}>
+      {hasOptions && <Heading level={3}>{texts.collect}</Heading>}
+      <PlaceSearch search={search} />
+      <div role="status" className={styles.status}>
+        {answer && error ? (
+          <Panel padding={16}>
+            <Text>{deliveryText({ key: error })}</Text>
+          </Panel>
+        ) : (
+          <Text size="small" tone="soft">
+            {answer ? texts.found(shops.length, origin.name) : texts.loading}
+          </Text>
+        )}
+      </div>
+      <div className={styles.columns}>
+        {shown.length > 0 && <ShopMap shops={shown} origin={origin} selected={selected} onSelect={goTo} />}
+        <div className={styles.list}>
+          {answer ? (
+            <ol className={styles.entries}>
+              {shown.map((shop, index) => (
+                <ShopEntry
+                  key={shop.code}
+                  ref={(element) => {
+                    if (element) entries.current.set(shop.code, element);
+                    else entries.current.delete(shop.code);
+                  }}
+                  shop={shop}
+                  index={index}
+                  hasOptions={hasOptions}
+                  nowMs={answer.nowMs}
+                  isSelected={shop.code === selected}
+                  onSelect={setSelected}
+                />
+              ))}
+            </ol>
+          ) : (
+            [1, 2, 3].map((row) => <Skeleton key={row} shape="block" className={styles.entry} />)
+          )}
+          {moreText && (
+            <Button variant="secondary" fullWidth onClick={showMore}>
+              {deliveryText(moreText)}
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

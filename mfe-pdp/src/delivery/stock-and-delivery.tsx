@@ -1,0 +1,78 @@
+import { lazy, memo, Suspense, useEffect, useState } from 'react';
+import type { ProductType, StockStatus } from 'shared-domain/catalogue';
+import type { Realm } from 'shared-domain/contracts/realm';
+import { Heading, Panel, Text } from 'shared-domain/ui';
+import { texts } from '../texts/nb';
+import { hasSameContent } from '../ui/same-content';
+import { ScriptOnly } from '../ui/script-only';
+import { whenIdle } from '../ui/when-idle';
+import { StockRegion } from './stock-region';
+import styles from './stock-and-delivery.module.css';
+
+export interface StockAndDeliveryProps {
+  readonly stock: Pick<StockStatus, 'tone' | 'text'>;
+  /** False: not delivered by the shop, or not sold (P4-66, P6-15). */
+  readonly isDelivered: boolean;
+  /** What delivery costs and takes before the postcode is known (`delivery-notes`); null: the server does not say. */
+  readonly promise: string | null;
+  /** The same of what the plain form sells, without script. */
+  readonly plainPromise: string | null;
+  /** Delivery of this order costs nothing. */
+  readonly isFree: boolean;
+  readonly productType: ProductType;
+  readonly sku: string;
+  readonly realm: Realm;
+  /** '(ekskl. mva.)', or ''. */
+  readonly vatNote: string;
+}
+
+const DeliverySearch = lazy(() =>
+  import('./delivery-search').then(({ DeliverySearch: search }) => ({ default: search })),
+);
+
+const answerOf = (promise: string | null): string => [promise, texts.chosenInCheckout].filter(Boolean).join('. ');
+
+/**
+ * Stock, delivery and shops (P2-34..36). The server and a first view have the plain answer; the search comes when the browser is idle, into
+ * room that is reserved.
+ */
+export const StockAndDelivery = memo(function StockAndDelivery({
+  stock,
+  isDelivered,
+  promise,
+  plainPromise,
+  ...product
+}: StockAndDeliveryProps) {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => (isDelivered ? whenIdle(() => setReady(true)) : undefined), [isDelivered]);
+  const plain = (
+    <>
+      <Heading level={2} size="card" className={styles.title}>
+        {texts.delivery}
+      </Heading>
+      <Text as="div" size="small" className={styles.answer}>
+        {promise === plainPromise ? (
+          answerOf(promise)
+        ) : (
+          <ScriptOnly instead={answerOf(plainPromise)}>{answerOf(promise)}</ScriptOnly>
+        )}
+      </Text>
+    </>
+  );
+  return (
+    <Panel tone="warm" padding={16}>
+      <StockRegion tone={stock.tone} text={stock.text} isHeaded={product.realm === 'UKKO'} />
+      {isDelivered && (
+        <section aria-label={texts.delivery} className={styles.delivery}>
+          {isReady ? (
+            <Suspense fallback={plain}>
+              <DeliverySearch promise={promise} {...product} />
+            </Suspense>
+          ) : (
+            plain
+          )}
+        </section>
+      )}
+    </Panel>
+  );
+}, hasSameContent);

@@ -1,0 +1,157 @@
+import { useId, useRef, useState } from 'react';
+import { accessoryCategoryOf, catalogueText, type CompatibleAccessory, type Product } from 'shared-domain/catalogue';
+import type { Realm } from 'shared-domain/contracts/realm';
+import { Alert, Button, Chip, ChipRow, SectionHeader, Stack } from 'shared-domain/ui';
+import type { AccessorySummary } from '../purchase/page-data';
+import { vatNote } from '../texts/nb';
+import { ScriptOnly } from '../ui/script-only';
+import { useNear } from '../ui/use-in-view';
+import { accessoryTexts as texts } from './accessories-nb';
+import { AccessoryCard } from './accessory-card';
+import { AccessoryGrid } from './accessory-grid';
+import { accessoryListHref } from './accessory-list-href';
+import { AccessorySkeleton } from './accessory-skeleton';
+import { AccessoryStepButtons } from './accessory-step-buttons';
+import { isOfKind } from './accessory-summary';
+import { accessoryCard } from './accessory-texts';
+import { AddAccessoryForm } from './add-accessory-form';
+import { PurchaseRefusal } from './purchase-refusal';
+import { ACCESSORY_STEP, accessorySteps } from './rules/accessories';
+import { useAccessories } from './use-accessories';
+import { type AddAccessory, useAddAccessory } from './use-add-accessory';
+import styles from './accessories-section.module.css';
+
+export interface AccessoriesSectionProps {
+  readonly product: Product;
+  readonly summary: AccessorySummary;
+  /** Of the product's page. */
+  readonly path: string;
+  readonly realm: Realm;
+}
+
+const kindName = (kind: string | null): string => {
+  const category = kind === null ? null : accessoryCategoryOf(kind);
+  return category ? catalogueText({ key: 'accessoryKind', values: { kind: category.subType } }) : texts.allKinds;
+};
+
+interface KindsProps {
+  readonly product: Product;
+  readonly kinds: AccessorySummary['kinds'];
+  /** Null: all of them. */
+  readonly kind: string | null;
+  readonly onKind: (kind: string | null) => void;
+}
+
+const Kinds = ({ product, kinds, kind, onKind }: KindsProps) => (
+  <ChipRow label={texts.kinds} flow="scroll">
+    {[null, ...kinds].map((each) => (
+      <Chip
+        key={each}
+        label={kindName(each)}
+        href={accessoryListHref(product, each)}
+        opensPage
+        selected={each === kind}
+        onSelect={() => onKind(each)}
+      />
+    ))}
+  </ChipRow>
+);
+
+interface CardsProps {
+  readonly cards: readonly CompatibleAccessory[];
+  readonly realm: Realm;
+  /** Sku that is being put into the cart. */
+  readonly adding: string | null;
+  readonly onAdd: AddAccessory['add'];
+}
+
+const Cards = ({ cards, realm, adding, onAdd }: CardsProps) => (
+  <AccessoryGrid>
+    {cards.map((accessory) => (
+      <li key={accessory.modelSlug}>
+        <AccessoryCard
+          accessory={accessory}
+          textsOf={(variant) => accessoryCard(variant, realm)}
+          vatNote={vatNote(realm)}
+          action={(variant, isForSale) =>
+            isForSale && (
+              <AddAccessoryForm
+                variant={variant}
+                name={accessory.model}
+                isAdding={adding === variant.sku}
+                onAdd={() => onAdd(accessory, variant)}
+              />
+            )
+          }
+        />
+      </li>
+    ))}
+  </AccessoryGrid>
+);
+
+const NotRead = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <Stack gap={16}>
+    <Alert kind="negative">{texts.failed}</Alert>
+    <div>
+      <Button variant="secondary" onClick={onRetry}>
+        {texts.retry}
+      </Button>
+    </div>
+  </Stack>
+);
+
+const Awaited = ({ total }: { readonly total: number }) => (
+  <AccessorySkeleton count={Math.min(ACCESSORY_STEP, total)} hasMore={total > ACCESSORY_STEP} />
+);
+
+/**
+ * What fits the product (P3-38, P9-10): three at first, the rest on demand, by category, each with its way into the cart. They are fetched when
+ * the section comes near the window; without script its links lead to the shop's lists.
+ */
+export function AccessoriesSection({ product, summary, path, realm }: AccessoriesSectionProps) {
+  const id = useId();
+  const section = useRef<HTMLElement>(null);
+  const isNear = useNear(section);
+  const { accessories, hasFailed, retry } = useAccessories({ path, realm, isNeeded: isNear });
+  const [kind, setKind] = useState<string | null>(null);
+  const [asked, setSteps] = useState(1);
+  const { adding, refusal, add, dismiss, emptyCart } = useAddAccessory(realm);
+  const ofKind = accessories?.filter((accessory) => isOfKind(accessory, kind)) ?? null;
+  const count = ofKind?.length ?? 0;
+  const { shown, more, fewer } = accessorySteps(count, asked);
+  const listHref = realm === 'B2C' ? accessoryListHref(product, null) : null;
+  const choose = (next: string | null): void => {
+    setKind(next);
+    setSteps(1);
+  };
+  // None of them may appear in the shop (P5-9).
+  if (accessories?.length === 0) return null;
+  const content = (
+    <section ref={section} aria-labelledby={id} className={styles.section}>
+      <Stack gap={24}>
+        <SectionHeader
+          id={id}
+          title={texts.heading(product.name)}
+          {...(listHref && { action: { text: texts.all, href: listHref } })}
+        />
+        {summary.kinds.length > 1 && listHref && (
+          <Kinds product={product} kinds={summary.kinds} kind={kind} onKind={choose} />
+        )}
+        {refusal !== null && (
+          <PurchaseRefusal message={refusal} onDismiss={dismiss} onEmptyCart={emptyCart ?? undefined} />
+        )}
+        {ofKind ? (
+          <Cards cards={ofKind.slice(0, shown)} realm={realm} adding={adding} onAdd={add} />
+        ) : (
+          <ScriptOnly>{hasFailed ? <NotRead onRetry={retry} /> : <Awaited total={summary.total} />}</ScriptOnly>
+        )}
+        <AccessoryStepButtons
+          shown={texts.shown(shown, count)}
+          more={more && { text: catalogueText(more.text), onPress: () => setSteps(more.steps) }}
+          fewer={fewer && { text: catalogueText(fewer.text), onPress: () => setSteps(fewer.steps) }}
+        />
+      </Stack>
+    </section>
+  );
+  return listHref ? content : <ScriptOnly>{content}</ScriptOnly>;
+}

@@ -1,0 +1,128 @@
+import { memo } from 'react';
+import type { Product, ProductVariant } from 'shared-domain/catalogue';
+import {
+  FactTiles,
+  Heading,
+  Icon,
+  type IconDrawing,
+  LightningIcon,
+  Picture,
+  Text,
+  UspList,
+  VisuallyHidden,
+} from 'shared-domain/ui';
+import { aboutTexts as texts, factNames } from './about-nb';
+import { factIcon, highlightIcon } from './fact-icons';
+import type { ProductFact } from './product-facts';
+import { highlightedText } from './rules/highlighted-text';
+import styles from './about.module.css';
+
+export interface KeyFactsProps {
+  readonly facts: readonly ProductFact[];
+}
+
+/** Groups whose heading says nothing. */
+const NO_GROUP = /^(egenskaper|annet|mål)/i;
+
+/** Facts at a glance; the group that a fact belongs to is seen by its icon. */
+export const KeyFacts = memo(function KeyFacts({ facts }: KeyFactsProps) {
+  return (
+    <FactTiles
+      facts={facts.map(({ group, label, value }) => ({
+        icon: <Icon of={factIcon(group, label)} />,
+        label: factNames[`${group.split(' ')[0]} ${label}`] ?? (
+          <>
+            {!NO_GROUP.test(group) && <VisuallyHidden>{group}, </VisuallyHidden>}
+            {label}
+          </>
+        ),
+        value,
+      }))}
+    />
+  );
+});
+
+export interface HighlightsProps {
+  readonly product: Pick<Product, 'highlightedText' | 'highlightedTextIcon' | 'highlightedTextChargerRange'>;
+}
+
+/** What editors highlight of a product, and the power of the charger that it needs (P3-5). */
+export function Highlights({ product }: HighlightsProps) {
+  const highlight = highlightedText(product);
+  if (!highlight) return null;
+  const { text, icon, chargerRange } = highlight;
+  return (
+    <>
+      {text && <Highlight icon={highlightIcon(icon)} text={text} />}
+      {chargerRange && <Highlight icon={LightningIcon} text={texts.charger(chargerRange)} />}
+    </>
+  );
+}
+
+function Highlight({ icon, text }: { readonly icon: IconDrawing; readonly text: string }) {
+  return (
+    <div className={styles.highlight}>
+      <Icon of={icon} />
+      <Text>{text}</Text>
+    </div>
+  );
+}
+
+export interface CloseUpsProps {
+  readonly images: ProductVariant['images'];
+}
+
+/** A product with fewer pictures shows them all beside each other in the gallery. */
+const LEAST_PICTURES = 4;
+
+/** The last two pictures, which look at details, large once more; the gallery has their names. */
+export function CloseUps({ images }: CloseUpsProps) {
+  if (images.length < LEAST_PICTURES) return null;
+  return (
+    <div className={styles.closeUps}>
+      {images.slice(-2).map((image) => (
+        <div key={image.url} className={styles.closeUp}>
+          <Picture image={image} alt="" sizes="(min-width: 856px) 27vw, 44vw" width={352} height={352} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export interface BoxListProps {
+  readonly items: readonly string[];
+}
+
+/** What is in the box. */
+export function BoxList({ items }: BoxListProps) {
+  return (
+    <section aria-labelledby="i-esken-liste" className={styles.part}>
+      <Heading level={3} id="i-esken-liste">
+        {texts.inTheBox}
+      </Heading>
+      <ul className={styles.box}>
+        {items.map((item) => (
+          <li key={item}>
+            <Text as="span">{item}</Text>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export interface DeliveryTermsProps {
+  readonly terms: readonly string[];
+}
+
+/** What holds for every delivery of the shop. */
+export function DeliveryTerms({ terms }: DeliveryTermsProps) {
+  return (
+    <section aria-labelledby="levering-og-retur" className={styles.part}>
+      <Heading level={3} id="levering-og-retur">
+        {texts.delivery}
+      </Heading>
+      <UspList size="small" items={terms} />
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import type { Product } from 'shared-domain/catalogue';
+import {
+  bareCode,
+  isKeepExisting,
+  KEEP_EXISTING_CODE,
+  subscriptionsModal,
+  subscriptionText,
+} from 'shared-domain/subscription';
+import { Alert, Button, Dialog, Heading, Price, RadioCardGroup, Stack, Switch, Text } from 'shared-domain/ui';
+import { PlanOfferList } from '../plans/plan-offer-list';
+import { planOffers } from '../plans/plan-offers';
+import { plansTexts } from '../plans/plans-nb';
+import { usePlanDetails } from '../plans/use-plan-details';
+import { purchaseSummary } from '../purchase/purchase-summary';
+import { texts, vatNote } from '../texts/nb';
+import type { OwnRow } from './own-rows';
+import type { OwnView } from './own-view';
+import { outdatedPlan } from './rules/own-plan';
+import styles from './change-dialog.module.css';
+
+export interface ChangeDialogProps {
+  readonly view: OwnView;
+  readonly row: OwnRow;
+  /** The button of the page asks: what is chosen goes on with the purchase. */
+  readonly isAsked: boolean;
+  readonly product: Product;
+  /** @param code of the plan, KEEP_EXISTING_CODE for today's */
+  readonly onConfirm: (code: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Only consumers have own subscriptions here. */
+const REALM = 'B2C';
+
+/** 'Endre fra' today's plan, which can be kept where it is still sold (P4-50), 'Endre til' another one (P2-39, P4-51). */
+export function ChangeDialog({ view, row, isAsked, product, onConfirm, onClose }: ChangeDialogProps) {
+  const { isUnder30, chooseAge, purchase: chosen } = view.choice;
+  const present = row.change?.offeringCode ?? (row.canKeep ? KEEP_EXISTING_CODE : null);
+  const [picked, pick] = useState(isAsked ? present : null);
+  const details = usePlanDetails(REALM);
+  const isKept = picked !== null && isKeepExisting(picked);
+  const other = picked === null || isKept ? null : picked;
+  const modal = subscriptionsModal({ subscriptionToChange: row.subscription, selectedPricePlanInModal: picked });
+  const purchase = view.purchaseWith(row, other);
+  const summary =
+    picked === null ? null : view.summaryOf(purchaseSummary(purchase, view.plans.variant, product, REALM), row, isKept);
+  const others = purchase.plans.filter(
+    ({ offering }) => bareCode(offering.offeringCode) !== bareCode(row.subscription.offeringCode),
+  );
+  const today = row.subscription.offeringCode;
+  const { warning } = row.canKeep
+    ? { warning: null }
+    : outdatedPlan(
+        today,
+        others.map(({ offering }) => offering),
+        other !== null,
+      );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width="medium"
+      title={subscriptionText(modal.title)}
+      footer={
+        <div className={styles.foot}>
+          <div role="status" className={styles.sum}>
+            {summary ? (
+              <>
+                <Text as="span" size="small">
+                  {plansTexts.total}
+                </Text>
+                <Price amount={summary.total} size="m" vatNote={vatNote(REALM)} />
+                <Text as="span" size="small" tone="soft">
+                  {summary.legal}
+                </Text>
+              </>
+            ) : (
+              <Text as="span" size="small" tone="soft">
+                {plansTexts.chooseFirst}
+              </Text>
+            )}
+          </div>
+          <Button disabled={modal.isButtonDisabled} onClick={() => picked !== null && onConfirm(picked)}>
+            {subscriptionText(modal.buttonText)}
+          </Button>
+        </div>
+      }
+    >
+      <Stack gap={24}>
+        <RadioCardGroup
+          legend={modal.change && subscriptionText(modal.change.from)}
+          headingLevel={3}
+          name="abonnement"
+          value={picked}
+          onChange={pick}
+          options={[
+            {
+              value: KEEP_EXISTING_CODE,
+              title: row.title,
+              detail: row.planName,
+              price: row.price && <Price size="s" align="end" amount={row.price} before={row.before} />,
+              disabled: !row.canKeep,
+              reason: warning && <Alert kind="warning">{subscriptionText(warning)}</Alert>,
+            },
+          ]}
+        />
+        <Stack gap={16}>
+          <Heading level={3} size="h3">
+            {modal.change && subscriptionText(modal.change.to)}
+          </Heading>
+          {chosen.hasYouthPlans && (
+            <Switch label={texts.underThirty} detail={texts.underThirtyHelp} checked={isUnder30} onChange={chooseAge} />
+          )}
+          <PlanOfferList
+            groups={planOffers(others, details, REALM)}
+            plan={other}
+            vatNote={vatNote(REALM)}
+            onPlan={pick}
+          />
+        </Stack>
+      </Stack>
+    </Dialog>
+  );
+}

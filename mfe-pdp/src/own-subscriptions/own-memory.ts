@@ -1,0 +1,88 @@
+import { STORAGE_KEYS } from 'shared-domain/contracts/storage-keys';
+import {
+  type Account,
+  accountsForRealm,
+  type AccountSubscription,
+  type Offering,
+  toAccountRows,
+  toChangedSubscription,
+} from 'shared-domain/subscription';
+import { NOTHING_PICKED, type OwnState } from './own-state';
+
+/** What is kept in session storage while someone logs in again: places in the list of own subscriptions, neither numbers nor names. */
+interface Kept {
+  readonly product: string;
+  /** -1: a new one. */
+  readonly place: number;
+  readonly account: number;
+  readonly pickedAt: string | null;
+  readonly changes: readonly (readonly [place: number, offeringCode: string])[];
+}
+
+interface Page {
+  /** Slug of the product's model. */
+  readonly product: string;
+  readonly accounts: readonly Account[];
+  readonly offerings: readonly Offering[];
+}
+
+const subscriptionsOf = (accounts: readonly Account[]): readonly AccountSubscription[] =>
+  accountsForRealm(accounts, 'B2C').flatMap(({ subscriptions }) => subscriptions);
+
+/** Remembers a choice, so that a session that ends takes nothing with it. */
+export function rememberOwn({ product, accounts }: Page, state: OwnState): void {
+  if (accounts.length === 0) return;
+  const numbers = subscriptionsOf(accounts).map(({ phoneNumber }) => phoneNumber);
+  const { selectedSubscriptionPhoneNumber: selected, changedSubscriptions } = state.change;
+  const kept: Kept = {
+    product,
+    place: selected === null ? -1 : numbers.indexOf(selected),
+    account: accountsForRealm(accounts, 'B2C').findIndex(({ accountId }) => accountId === state.accountId),
+    pickedAt: state.pickedAt ?? null,
+    changes: changedSubscriptions.map(({ phoneNumber, offeringCode }) => [numbers.indexOf(phoneNumber), offeringCode]),
+  };
+  try {
+    sessionStorage.setItem(STORAGE_KEYS.ownPlan, JSON.stringify(kept));
+  } catch {
+    // A browser that stores nothing asks again.
+  }
+}
+
+const isKept = (value: unknown): value is Kept => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { place, account, changes } = value as Partial<Record<keyof Kept, unknown>>;
+  return (
+    typeof place === 'number' && typeof account === 'number' && Array.isArray(changes) && changes.every(Array.isArray)
+  );
+};
+
+function readKept(): Kept | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEYS.ownPlan) ?? 'null');
+    return isKept(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The choice of this product that was made before a login or a reload. */
+export function recallOwn({ product, accounts, offerings }: Page): OwnState {
+  const kept = readKept();
+  const own = subscriptionsOf(accounts);
+  if (kept?.product !== product || own.length === 0) return NOTHING_PICKED;
+  const changes = kept.changes.flatMap(([place, code]) => {
+    const [row] = toAccountRows(own.slice(place, place + 1), offerings);
+    const offering = offerings.find(({ offeringCode }) => offeringCode === code);
+    return place >= 0 && row && offering ? [toChangedSubscription(row, offering)] : [];
+  });
+  const selected = own[kept.place]?.phoneNumber ?? null;
+  return {
+    change: {
+      ...NOTHING_PICKED.change,
+      selectedSubscriptionPhoneNumber: selected,
+      changedSubscriptions: changes,
+    },
+    pickedAt: kept.pickedAt,
+    accountId: accountsForRealm(accounts, 'B2C')[kept.account]?.accountId ?? null,
+  };
+}

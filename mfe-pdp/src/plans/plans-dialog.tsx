@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import {
+  NO_SUBSCRIPTION_CHANGE,
+  type PlanOption,
+  subscriptionsModal,
+  subscriptionText,
+} from 'shared-domain/subscription';
+import { Button, Dialog, Heading, Panel, Price, Stack, Switch, Text, TextLink } from 'shared-domain/ui';
+import type { PurchasePage } from '../purchase/purchase-page';
+import { purchaseSummary } from '../purchase/purchase-summary';
+import { helpLinks } from '../purchase/rules/page-links';
+import { isUpfrontOnlyAccessory } from '../purchase/rules/payment';
+import { texts, vatNote } from '../texts/nb';
+import { PlanOfferList } from './plan-offer-list';
+import { planOffers } from './plan-offers';
+import { plansTexts } from './plans-nb';
+import { usePlanDetails } from './use-plan-details';
+import styles from './plans-dialog.module.css';
+
+export interface PlansDialogProps {
+  readonly page: PurchasePage;
+  readonly isUnder30: boolean;
+  readonly onAge: (isUnder30: boolean) => void;
+  readonly onConfirm: (plan: PlanOption) => void;
+  readonly onClose: () => void;
+}
+
+/** 'Hvilket abonnement vil du ha?' (P2-39): all plans that the product is sold with, and what the chosen one costs with it. */
+export function PlansDialog({ page, isUnder30, onAge, onConfirm, onClose }: PlansDialogProps) {
+  const { product, variant, purchase, realm } = page;
+  // The page's default is no choice of the shopper's (P5-5).
+  const [picked, pick] = useState(page.isPlanChosen ? (purchase.plan?.offering.offeringCode ?? null) : null);
+  const plan = purchase.plans.find(({ offering }) => offering.offeringCode === picked) ?? null;
+  const details = usePlanDetails(realm);
+  const modal = subscriptionsModal({
+    ...NO_SUBSCRIPTION_CHANGE,
+    selectedPricePlanInModal: plan?.offering.offeringCode ?? null,
+  });
+  const summary = plan && purchaseSummary({ ...purchase, plan }, variant, product, realm);
+  const { subscriptionGuide } = helpLinks({
+    realm,
+    isUpfrontOnlyAccessory: isUpfrontOnlyAccessory(product.type, variant.financingMethods),
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width="large"
+      title={subscriptionText(modal.title)}
+      footer={
+        <div className={styles.foot}>
+          <div role="status" className={styles.sum}>
+            {summary ? (
+              <>
+                <Text as="span" size="small">
+                  {plansTexts.total}
+                </Text>
+                <Price amount={summary.total} size="m" vatNote={vatNote(realm)} />
+                <Text as="span" size="small" tone="soft">
+                  {summary.legal}
+                </Text>
+              </>
+            ) : (
+              <Text as="span" size="small" tone="soft">
+                {plansTexts.chooseFirst}
+              </Text>
+            )}
+          </div>
+          <Button disabled={modal.isButtonDisabled} onClick={() => plan && onConfirm(plan)}>
+            {subscriptionText(modal.buttonText)}
+          </Button>
+        </div>
+      }
+    >
+      <Stack gap={24}>
+        {purchase.hasYouthPlans && (
+          <Switch label={texts.underThirty} detail={texts.underThirtyHelp} checked={isUnder30} onChange={onAge} />
+        )}
+        <PlanOfferList
+          groups={planOffers(purchase.plans, details, realm)}
+          plan={plan?.offering.offeringCode ?? null}
+          vatNote={vatNote(realm)}
+          onPlan={pick}
+        />
+        {subscriptionGuide && (
+          <Panel tone="tint" padding={16}>
+            <Heading level={3}>{plansTexts.guideHeading}</Heading>
+            <Text size="small">{plansTexts.guideText}</Text>
+            <TextLink look="strong" href={subscriptionGuide}>
+              {texts.subscriptionGuide}
+            </TextLink>
+          </Panel>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

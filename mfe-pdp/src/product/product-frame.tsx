@@ -1,0 +1,133 @@
+import { memo, type ReactNode, useMemo, useState } from 'react';
+import { flashBadge, type Product, productTabs, type ProductVariant } from 'shared-domain/catalogue';
+import { PATHS } from 'shared-domain/contracts/paths';
+import type { Realm } from 'shared-domain/contracts/realm';
+import { Badge, Breadcrumbs, Gallery, Page, VisuallyHidden } from 'shared-domain/ui';
+import { AboutSection } from '../information/about-section';
+import { ProductInformation } from '../information/product-information';
+import { useInformationTab } from '../information/use-information-tab';
+import type { ProductPageData } from '../purchase/page-data';
+import type { PurchaseSummary } from '../purchase/purchase-summary';
+import type { Choice } from '../purchase/use-choice';
+import type { Buying } from '../purchase/use-purchase';
+import { texts } from '../texts/nb';
+import { lazyPart, leftOut } from '../ui/lazy-part';
+import { GALLERY_SIZES } from './product-head';
+import styles from './product-frame.module.css';
+
+/** What is below the product: accessories, products like it, what was looked at. */
+const LowerParts = lazyPart(
+  () => import(/* webpackChunkName: 'below-late' */ './lower-parts'),
+  (file) => file.LowerParts,
+  { failed: leftOut },
+);
+
+const CartRefusal = lazyPart(
+  () => import(/* webpackChunkName: 'purchase' */ './purchase-dialogs'),
+  (file) => file.CartRefusal,
+);
+
+export interface ProductFrameProps {
+  readonly data: ProductPageData;
+  readonly realm: Realm;
+  readonly choice: Pick<Choice, 'variant'>;
+  readonly buying: Buying;
+  readonly breadcrumbs: ProductPageData['details']['breadcrumbs'];
+  /** A notice above the product, for which room is kept. */
+  readonly notice?: ReactNode;
+  /** Name and price. */
+  readonly intro: ReactNode;
+  /** There is nothing to choose but colour and size. */
+  readonly isSimple: boolean;
+  readonly isDelivered: boolean;
+  /** Read out when it changes. */
+  readonly summary: PurchaseSummary | null;
+  /** What is chosen. */
+  readonly children: ReactNode;
+}
+
+/** The page of a product around its sale: name, pictures, what it is and what belongs to it. */
+export function ProductFrame({ data, realm, choice, buying, summary, ...shown }: ProductFrameProps) {
+  const { details, accessories } = data;
+  const { product } = details;
+  const { images } = choice.variant;
+  const tabs = useMemo(() => productTabs(product), [product]);
+  const [tab, openTab] = useInformationTab(tabs.map(({ id }) => id));
+  const announced = useChangedText(summary ? texts.newPrice(summary) : '');
+  return (
+    <Page className={styles.page}>
+      <Breadcrumbs items={shown.breadcrumbs} />
+      {shown.notice !== undefined && <div className={styles.swap}>{shown.notice}</div>}
+      {buying.state.refusal !== null && (
+        <div className={styles.refusal}>
+          <CartRefusal realm={realm} buying={buying} />
+        </div>
+      )}
+      <div className={shown.isSimple ? `${styles.columns} ${styles.simple}` : styles.columns}>
+        <div className={styles.intro}>{shown.intro}</div>
+        <div className={styles.gallery}>
+          <ProductGallery
+            images={images}
+            name={product.name}
+            flashText={product.flashText}
+            imageSizes={GALLERY_SIZES}
+          />
+        </div>
+        <div className={styles.choices}>{shown.children}</div>
+        <div className={styles.about}>
+          <AboutSection
+            details={details}
+            images={images}
+            hasMore={tabs.some(({ id }) => id === 'long-description')}
+            isDelivered={shown.isDelivered}
+            realm={realm}
+          />
+        </div>
+      </div>
+      <ProductInformation product={product} tabs={tabs} open={tab} onOpen={openTab} />
+      <LowerParts
+        product={product}
+        accessories={accessories}
+        path={details.variants[0]?.href ?? PATHS.home}
+        realm={realm}
+      />
+      <div role="status">
+        <VisuallyHidden>{announced}</VisuallyHidden>
+      </div>
+    </Page>
+  );
+}
+
+/** A text from the moment it first changes, and '' before: for what is announced after a choice, but not when the page opens (4.1.3). */
+export function useChangedText(text: string): string {
+  const [first] = useState(text);
+  const [isChanged, setChanged] = useState(false);
+  if (!isChanged && text !== first) setChanged(true);
+  return isChanged ? text : '';
+}
+
+export interface ProductGalleryProps {
+  readonly images: ProductVariant['images'];
+  readonly name: string;
+  readonly flashText: Product['flashText'];
+  /** Widths of the large picture, as `<img sizes>` has them. */
+  readonly imageSizes: string;
+}
+
+/** The pictures of the shown variant. */
+export const ProductGallery = memo(function ProductGallery({
+  images,
+  name,
+  flashText,
+  imageSizes,
+}: ProductGalleryProps) {
+  const flash = flashBadge(flashText);
+  return (
+    <Gallery
+      images={images}
+      name={name}
+      imageSizes={imageSizes}
+      badge={flash && <Badge kind={flash.kind}>{flash.text}</Badge>}
+    />
+  );
+});

@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { parseSeenProducts, storedSeenProducts } from 'shared-domain/catalogue/io';
+import type { Realm } from 'shared-domain/contracts/realm';
+import { reportError } from 'shared-domain/runtime/error-report';
+import { Heading, useHydrated } from 'shared-domain/ui';
+import { seenTexts as texts } from '../extras/accessories-nb';
+import { vatNote } from '../texts/nb';
+import { useNear } from '../ui/use-in-view';
+import type { RowCard } from './load-recommendations';
+import { ProductCards } from './product-cards';
+import styles from './product-row.module.css';
+
+export interface RecommendationsProps {
+  readonly model: string;
+  /** Of the product's page. */
+  readonly path: string;
+  readonly realm: Realm;
+}
+
+const calls = () => import(/* webpackChunkName: 'calls' */ './load-recommendations');
+
+/** Products like this one, and what consumers looked at before on this device: in the browser only, fetched when they come near. */
+export function Recommendations({ model, path, realm }: RecommendationsProps) {
+  const isHydrated = useHydrated();
+  const related = useCallback(
+    async (): Promise<readonly RowCard[]> => (await calls()).loadRelated(realm, path),
+    [realm, path],
+  );
+  if (!isHydrated) return null;
+  return (
+    <>
+      <ProductRow title={texts.related} realm={realm} load={related} />
+      {realm === 'B2C' && <Seen model={model} />}
+    </>
+  );
+}
+
+function Seen({ model }: Pick<RecommendationsProps, 'model'>) {
+  // What was looked at before this page, which is now the first.
+  const [skus] = useState(() =>
+    parseSeenProducts(storedSeenProducts())
+      .filter((seen) => seen.model !== model)
+      .map(({ sku }) => sku),
+  );
+  const load = useCallback(async (): Promise<readonly RowCard[]> => (await calls()).loadSeen('B2C', skus), [skus]);
+  return skus.length > 0 && <ProductRow title={texts.seen} realm="B2C" load={load} />;
+}
+
+export interface ProductRowProps {
+  readonly title: string;
+  readonly realm: Realm;
+  /** Fetches the cards when the row comes near the window; keeps its identity as long as they are the same. */
+  readonly load: () => Promise<readonly RowCard[]>;
+}
+
+/** A row of other products, below the first view. Without any it is not there. */
+export function ProductRow({ title, realm, load }: ProductRowProps) {
+  const id = useId();
+  const section = useRef<HTMLElement>(null);
+  const isNear = useNear(section);
+  const [loaded, setLoaded] = useState<{ readonly by: typeof load; readonly cards: readonly RowCard[] } | null>(null);
+  useEffect(() => {
+    if (!isNear) return undefined;
+    let isCurrent = true;
+    load().then(
+      (cards) => isCurrent && setLoaded({ by: load, cards }),
+      (error: unknown) => {
+        reportError(error, { call: 'product row' });
+        if (isCurrent) setLoaded({ by: load, cards: [] });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isNear, load]);
+  if (loaded?.cards.length === 0) return null;
+  return (
+    <section ref={section} aria-labelledby={id} className={styles.section}>
+      <Heading level={2} id={id}>
+        {title}
+      </Heading>
+      <ProductCards cards={loaded?.cards ?? null} vatNote={vatNote(realm)} />
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import type { CustomerCheck } from 'shared-domain/stores/customer-check';
+import { Disclaimer, Panel, SummaryRows, Text, TotalPriceLine } from 'shared-domain/ui';
+import type { PurchaseSummary } from '../purchase/purchase-summary';
+import { texts } from '../texts/nb';
+import { ScriptOnly } from '../ui/script-only';
+import { WarningNote } from './warning-note';
+import styles from './summary-box.module.css';
+
+export interface SummaryBoxProps {
+  readonly summary: PurchaseSummary;
+  /** The price beside the name is the only one, so that it is not repeated. */
+  readonly isOnlyPrice: boolean;
+  /** '(ekskl. mva.)' or ''. */
+  readonly vatNote: string;
+  /** '+ levering fra 99,-', or null. */
+  readonly deliveryOnTop: string | null;
+  /** The way on. */
+  readonly action: ReactNode;
+  /** Full price that the plain form sells at, when another option is chosen; else null. */
+  readonly plainFormPrice: string | null;
+  readonly check: CustomerCheck;
+  /** Below the button. */
+  readonly children: ReactNode;
+}
+
+/** What it all costs, and the button. */
+export function SummaryBox({
+  summary,
+  isOnlyPrice,
+  vatNote,
+  deliveryOnTop,
+  action,
+  plainFormPrice,
+  check,
+  children,
+}: SummaryBoxProps) {
+  const { rows, total, totalLabel, before, payNow, leaseCap, legal } = summary;
+  const onTop = deliveryOnTop && <span className={styles.onTop}>{deliveryOnTop}</span>;
+  const plainFormSums = plainFormPrice && (
+    <>
+      <TotalPriceLine label={texts.priceLabel} amount={{ amount: plainFormPrice, unit: '' }} vatNote={vatNote} />
+      <Text size="small">{texts.withoutScript}</Text>
+    </>
+  );
+  return (
+    <Panel
+      as="section"
+      busy={check === 'awaited' || undefined}
+      tone="tint"
+      padding={isOnlyPrice ? 16 : 24}
+      label={texts.summary}
+      className={styles.summary}
+    >
+      <ScriptOnly instead={plainFormSums}>
+        {check === 'late' && <WarningNote text={texts.customerUnknown} />}
+        {leaseCap && <WarningNote text={leaseCap} />}
+        {rows.length > 0 && <SummaryRows rows={rows} />}
+        {!isOnlyPrice && (
+          <TotalPriceLine
+            label={totalLabel}
+            amount={total}
+            before={before ?? undefined}
+            beforeLabelled
+            vatNote={vatNote}
+            ruled={rows.length > 0}
+          />
+        )}
+        <SummaryRows
+          rows={[
+            {
+              label: texts.payNowLabel,
+              value: (
+                <>
+                  {payNow}
+                  {onTop}
+                </>
+              ),
+            },
+          ]}
+        />
+      </ScriptOnly>
+      {action}
+      {legal && (
+        <ScriptOnly>
+          <div className={styles.legal}>
+            <Disclaimer>
+              {legal} {onTop}
+            </Disclaimer>
+          </div>
+        </ScriptOnly>
+      )}
+      {children}
+    </Panel>
+  );
+}

@@ -1,0 +1,128 @@
+import { PATHS } from 'shared-domain/contracts/paths';
+import { useSession } from 'shared-domain/stores/session-store';
+import { Button, Stack, Text, TextLink, useHydrated } from 'shared-domain/ui';
+import { fullPrice } from '../purchase/prices';
+import { isUpfrontOnlyAccessory } from '../purchase/rules/payment';
+import { movingText } from '../purchase/rules/sticky-bar';
+import { texts, vatNote } from '../texts/nb';
+import { pageText } from '../texts/purchase-page-nb';
+import { lazyPart, leftOut } from '../ui/lazy-part';
+import { ScriptOnly } from '../ui/script-only';
+import { Tick } from '../ui/tick';
+import { BuyAction } from './buy-action';
+import { BuyRow } from './buy-row';
+import { SummaryBox } from './summary-box';
+import { useShownSale } from './use-sale';
+import styles from './summary-section.module.css';
+
+/** The way to a plan for a phone at its full price. */
+const PlanLink = lazyPart(
+  () => import(/* webpackChunkName: 'below-late' */ '../plans/plan-link'),
+  (file) => file.PlanLink,
+  { failed: leftOut },
+);
+
+/** What only businesses see below the button. */
+const BusinessNotes = lazyPart(
+  () => import(/* webpackChunkName: 'below-late' */ '../payment/business-notes'),
+  (file) => file.BusinessNotes,
+  { failed: leftOut },
+);
+
+/** The way to the checkout, once the product is in the cart, which only the browser knows. */
+const CheckoutLink = lazyPart(
+  () => import(/* webpackChunkName: 'below-late' */ './checkout-link'),
+  (file) => file.CheckoutLink,
+  { failed: leftOut, waiting: ({ size }) => <Button disabled size={size} fullWidth /> },
+);
+
+const PurchaseSteps = lazyPart(
+  () => import(/* webpackChunkName: 'below-late' */ './purchase-steps'),
+  (file) => file.PurchaseSteps,
+  { failed: leftOut },
+);
+
+/** What it all costs, and the way on; without a price only the way on. */
+export function SummarySection() {
+  const { data, choice, summary, isOnlyPrice, delivery, buyState, buying, check, steps, realm } = useShownSale();
+  const { product } = data.details;
+  const { variant, purchase } = choice;
+  // Without script a purchase has one step only, so the server draws none.
+  const isHydrated = useHydrated();
+  const isLoggedIn = useSession(({ status }) => status === 'authenticated');
+  const button = (
+    <BuyAction
+      state={buyState}
+      variant={variant}
+      option={purchase.option}
+      check={check}
+      isBuying={buying.isBuying}
+      onBuy={buying.buy}
+      onIntent={buying.expect}
+      toCheckout={CheckoutLink}
+    />
+  );
+  const isCounted = isUpfrontOnlyAccessory(product.type, variant.financingMethods) && buyState.kind === 'open';
+  const action = product.hideBuyButton ? (
+    <Stack gap={4}>
+      <Text>{texts.notOnline}</Text>
+      <TextLink look="strong" href={realm === 'B2C' ? PATHS.help : PATHS.businessService}>
+        {texts.contact}
+      </TextLink>
+    </Stack>
+  ) : isCounted ? (
+    <BuyRow name={product.name} quantity={buying.quantity} onQuantity={buying.chooseQuantity}>
+      {button}
+    </BuyRow>
+  ) : (
+    button
+  );
+  if (!summary || purchase.option === null) return action;
+  const moving = movingText({ realm, isLoggedIn, option: purchase.option });
+  const plainFormPrice = purchase.needsPlan ? fullPrice(variant, realm) : null;
+  const facts = (
+    <BuyFacts
+      delivery={delivery?.promise ?? null}
+      hasRightOfReturn={realm === 'B2C' && buyState.kind !== 'closed'}
+      movingText={moving && pageText(moving)}
+    />
+  );
+  return (
+    <SummaryBox
+      summary={summary}
+      isOnlyPrice={isOnlyPrice}
+      vatNote={vatNote(realm)}
+      deliveryOnTop={delivery?.onTop ?? null}
+      action={
+        <>
+          {steps && <div className={styles.steps}>{isHydrated && <PurchaseSteps facts={steps} buying={buying} />}</div>}
+          {action}
+          {buyState.kind === 'open' && (
+            <PlanLink product={product} variant={variant} realm={realm} isPlainOnly={purchase.needsPlan} />
+          )}
+        </>
+      }
+      plainFormPrice={plainFormPrice}
+      check={check}
+    >
+      {purchase.needsPlan ? <ScriptOnly>{facts}</ScriptOnly> : facts}
+      {realm === 'B2B' && <BusinessNotes />}
+    </SummaryBox>
+  );
+}
+
+export interface BuyFactsProps {
+  /** Price and time of delivery, or null. */
+  readonly delivery: string | null;
+  /** A consumer may return what was bought at a distance. */
+  readonly hasRightOfReturn: boolean;
+  /** P6-4: that a number can be moved, or null. */
+  readonly movingText: string | null;
+}
+
+/** What a shopper asks before pressing the button. */
+export function BuyFacts({ delivery, hasRightOfReturn, movingText }: BuyFactsProps) {
+  return [delivery, hasRightOfReturn && texts.rightOfReturn, movingText].map(
+    (text) => text && <Tick key={text} text={text} />,
+  );
+}

@@ -1,0 +1,98 @@
+import { createContext, use, useMemo } from 'react';
+import type { PageProps } from 'shared-domain/contracts/exposes';
+import { isUpfront } from 'shared-domain/purchase';
+import { useSession } from 'shared-domain/stores/session-store';
+import { deliveryNotes } from '../delivery/delivery-notes';
+import { useOwnPlan } from '../own-subscriptions/use-own-plan';
+import { resolveBuyState } from '../purchase/buy-state';
+import { chargedDetails } from '../purchase/charged-prices';
+import type { ProductPageData } from '../purchase/page-data';
+import { purchaseSummary } from '../purchase/purchase-summary';
+import { isUpfrontOnlyAccessory, noMethodText } from '../purchase/rules/payment';
+import { purchaseSteps, showsStepIndicator } from '../purchase/rules/steps';
+import { useStepJump } from '../purchase/scroll-to-part';
+import { useChoice } from '../purchase/use-choice';
+import { usePurchase } from '../purchase/use-purchase';
+import { useRefusedCampaigns } from '../purchase/use-refused-campaigns';
+import { useProduct } from './use-product';
+import { useSeen } from './use-product-view';
+
+/** Fetches what the steps after the first show. */
+const loadExtras = () => import('../extras/extras-dialog');
+
+/** The product with the prices that this visitor is charged. */
+function useCharged(data: ProductPageData, refused: readonly string[]): ProductPageData {
+  const isLoggedIn = useSession(({ status }) => status === 'authenticated');
+  return useMemo(
+    () => ({ ...data, details: chargedDetails(data.details, { isLoggedIn, refused }) }),
+    [data, isLoggedIn, refused],
+  );
+}
+
+/** Everything that the product's page says of one sale: what is chosen, what it costs, what comes next. */
+export function useSale({ data: loaded, realm, renderedAt }: PageProps<ProductPageData>) {
+  const refused = useRefusedCampaigns();
+  const data = useCharged(loaded, refused);
+  const { product, delivery: terms } = data.details;
+  const { choice, own, isSwapping, check } = useOwnPlan(useChoice(data, realm), product, realm, refused);
+  const { variant, purchase } = choice;
+  const isSoldAtOnce = isUpfrontOnlyAccessory(product.type, variant.financingMethods);
+  // What is only sold at once goes into the cart in one step.
+  const accessoryCount = isSoldAtOnce ? 0 : (data.accessories?.total ?? 0);
+  const shown = useProduct({ data, choice, realm, renderedAt, accessoryCount });
+  useStepJump(choice.steg);
+  useSeen(product.modelSlug, variant.sku, realm);
+  const buying = usePurchase(shown.page, loadExtras);
+  const stepsFacts = {
+    realm,
+    productType: product.type,
+    option: purchase.option,
+    compatibleAccessoryCount: accessoryCount,
+  };
+  const steps = purchaseSteps(stepsFacts);
+  const { stock, cart, isLoggedIn, releaseMs, nowMs } = shown;
+  const { quantity } = buying;
+  const offered = purchaseSummary(purchase, variant, product, realm, quantity);
+  return {
+    ...shown,
+    realm,
+    data,
+    choice,
+    own,
+    check,
+    buying,
+    // Who comes from 'Min Side' has it in the address, by which the server reserves the room.
+    hasSwapRoom: realm === 'B2C' && choice.isSwapAsked,
+    isSwapping,
+    summary: own ? own.summaryOf(offered) : offered,
+    delivery: deliveryNotes({ terms, purchase, variant, stock, quantity, realm }),
+    /** Why nothing is for sale. */
+    missing: noMethodText(purchase.methods, product.hidePrices),
+    isOnlyPrice: purchase.methods.length === 1 && purchase.option !== null && isUpfront(purchase.option),
+    steps: showsStepIndicator({ realm, steps, isUpfrontOnlyAccessory: isSoldAtOnce }) ? stepsFacts : null,
+    buyState: resolveBuyState({
+      product,
+      variant,
+      stock,
+      purchase,
+      cart,
+      isLoggedIn,
+      steps: steps.map(({ step }) => step),
+      step: buying.state.step,
+      releaseMs,
+      nowMs,
+    }),
+  };
+}
+
+export type Sale = ReturnType<typeof useSale>;
+
+/** The sale of the page, for all of its parts. */
+export const SaleContext = createContext<Sale | null>(null);
+
+/** @throws Error outside of the product's page */
+export function useShownSale(): Sale {
+  const sale = use(SaleContext);
+  if (!sale) throw new Error('There is no sale around this part');
+  return sale;
+}

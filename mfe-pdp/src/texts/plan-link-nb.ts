@@ -1,2 +1,0 @@
-/** Bokmål text of the way from a phone to a plan for it. */
-export const withPlan = 'Kjøp med abonnement';

@@ -1,1 +1,0 @@
-export { EnergyLabel } from 'shared-domain/ui';
