@@ -8,7 +8,7 @@ import { lazyPart, leftOut } from '../ui/lazy-part';
 import { ProductFrame } from './product-frame';
 import { PurchaseColumn } from './purchase-column';
 import { SaleIntro } from './sale-intro';
-import { SaleContext, useSale } from './use-sale';
+import { useSale } from './use-sale';
 
 /** The sticky bar repeats what the page begins with, so the server does not draw it. */
 const PurchaseBar = lazyPart(
@@ -31,22 +31,22 @@ export function ProductPage(props: PageProps<ProductPageData>) {
   const hasDialogs = useWasOpened(buying);
   const swap = (hasSwapRoom || isSwapping) && own && <own.SwapNotice />;
   return (
-    <SaleContext value={sale}>
+    <>
       <ProductFrame
         {...{ data, realm, choice, buying, summary }}
         breadcrumbs={breadcrumbs.map((crumb, index) =>
           index === breadcrumbs.length - 1 ? { ...crumb, href: choice.variant.href } : crumb,
         )}
         {...(hasSwapRoom && { notice: swap })}
-        intro={<SaleIntro />}
+        intro={<SaleIntro sale={sale} />}
         isSimple={sale.isOnlyPrice || missing !== null}
         isDelivered={!missing && delivery !== null}
       >
-        <PurchaseColumn notice={hasSwapRoom ? null : swap} />
+        <PurchaseColumn sale={sale} notice={hasSwapRoom ? null : swap} />
       </ProductFrame>
       {hasDialogs && <PurchaseDialogs page={{ ...page, quantity: buying.quantity }} choice={choice} buying={buying} />}
       {isHydrated && showsStickyBar(realm) && summary && <PurchaseBar {...sale} product={product} summary={summary} />}
-    </SaleContext>
+    </>
   );
 }
 

@@ -16,7 +16,7 @@ import { SUMMARY_ID } from '../ui/part-ids';
 import { ScriptOnly } from '../ui/script-only';
 import { useStableFunctions } from '../ui/use-stable-functions';
 import { SummarySection } from './summary-section';
-import { type Sale, useShownSale } from './use-sale';
+import type { Sale } from './use-sale';
 import { VariantChoice } from './variant-choice';
 import { variantOptions } from './variant-options';
 
@@ -26,9 +26,13 @@ const helpOf = ({ data, choice, realm }: Sale) =>
     isUpfrontOnlyAccessory: isUpfrontOnlyAccessory(data.details.product.type, choice.variant.financingMethods),
   });
 
+interface PartProps {
+  readonly sale: Sale;
+}
+
 /** Whether it comes, and when: as it is chosen, and as the plain form sells it. */
-function Delivery() {
-  const { data, choice, stock, missing, delivery, buying, realm } = useShownSale();
+function Delivery({ sale }: PartProps) {
+  const { data, choice, stock, missing, delivery, buying, realm } = sale;
   const { variant, purchase } = choice;
   const { product, delivery: terms } = data.details;
   const sold = purchase.needsPlan ? { ...purchase, option: 'upfront', needsPlan: false } : purchase;
@@ -49,8 +53,7 @@ function Delivery() {
 }
 
 /** The ways to pay, with what helps to choose one. */
-function Payment() {
-  const sale = useShownSale();
+function Payment({ sale }: PartProps) {
   const { choice, data, realm } = sale;
   const { variant, purchase } = choice;
   const isLoggedIn = useSession(({ status }) => status === 'authenticated');
@@ -81,8 +84,7 @@ function Payment() {
 }
 
 /** The plans, and before them what the customer has already. */
-function Plans() {
-  const sale = useShownSale();
+function Plans({ sale }: PartProps) {
   const { choice, own, buying, data, realm } = sale;
   const { purchase } = choice;
   const { openPlans } = useStableFunctions({ openPlans: () => buying.browse(true) });
@@ -109,8 +111,8 @@ function Plans() {
 }
 
 /** Everything that is chosen: variant, payment, plan; and what it costs. @param notice above the ways to pay */
-export function PurchaseColumn({ notice }: { readonly notice: ReactNode }) {
-  const { data, choice, stockOf, missing, realm } = useShownSale();
+export function PurchaseColumn({ sale, notice }: PartProps & { readonly notice: ReactNode }) {
+  const { data, choice, stockOf, missing, realm } = sale;
   const { details } = data;
   const { product } = details;
   const { variant, purchase, query, linkQuery } = choice;
@@ -123,17 +125,17 @@ export function PurchaseColumn({ notice }: { readonly notice: ReactNode }) {
         linkQuery={linkQuery}
         onVariant={choice.chooseVariant}
       />
-      <Delivery />
+      <Delivery sale={sale} />
       {!missing && (
         <>
           <Campaigns product={product} choice={choice} realm={realm} />
           {notice}
           <ScriptOnly>
-            <Payment />
-            {purchase.needsPlan && <Plans />}
+            <Payment sale={sale} />
+            {purchase.needsPlan && <Plans sale={sale} />}
           </ScriptOnly>
           <div id={SUMMARY_ID}>
-            <SummarySection />
+            <SummarySection sale={sale} />
           </div>
         </>
       )}

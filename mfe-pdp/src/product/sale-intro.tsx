@@ -6,11 +6,11 @@ import { pageText } from '../texts/purchase-page-nb';
 import { PRICE_ID } from '../ui/part-ids';
 import { introPrice, onSaleText } from './intro-price';
 import { ProductIntro } from './product-intro';
-import { useShownSale } from './use-sale';
+import type { Sale } from './use-sale';
 
 /** Name and price, and what the price is on condition of. */
-export function SaleIntro() {
-  const { data, choice, summary, delivery, missing, check, nowMs, realm } = useShownSale();
+export function SaleIntro({ sale }: { readonly sale: Sale }) {
+  const { data, choice, summary, delivery, missing, check, nowMs, realm } = sale;
   const { variant, purchase } = choice;
   const { product } = data.details;
   const conditions = purchase.needsPlan ? [summary?.conditions ?? texts.needsPlan, delivery?.onTop] : [];

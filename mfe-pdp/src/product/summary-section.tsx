@@ -12,7 +12,7 @@ import { Tick } from '../ui/tick';
 import { BuyAction } from './buy-action';
 import { BuyRow } from './buy-row';
 import { SummaryBox } from './summary-box';
-import { useShownSale } from './use-sale';
+import type { Sale } from './use-sale';
 import styles from './summary-section.module.css';
 
 /** The way to a plan for a phone at its full price. */
@@ -43,8 +43,8 @@ const PurchaseSteps = lazyPart(
 );
 
 /** What it all costs, and the way on; without a price only the way on. */
-export function SummarySection() {
-  const { data, choice, summary, isOnlyPrice, delivery, buyState, buying, check, steps, realm } = useShownSale();
+export function SummarySection({ sale }: { readonly sale: Sale }) {
+  const { data, choice, summary, isOnlyPrice, delivery, buyState, buying, check, steps, realm } = sale;
   const { product } = data.details;
   const { variant, purchase } = choice;
   // Without script a purchase has one step only, so the server draws none.

@@ -1,4 +1,4 @@
-import { createContext, use, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { PageProps } from 'shared-domain/contracts/exposes';
 import { isUpfront } from 'shared-domain/purchase';
 import { useSession } from 'shared-domain/stores/session-store';
@@ -85,14 +85,5 @@ export function useSale({ data: loaded, realm, renderedAt }: PageProps<ProductPa
   };
 }
 
+/** It is handed on as a property: a context that changes would draw again what the server has drawn and no script has come for. */
 export type Sale = ReturnType<typeof useSale>;
-
-/** The sale of the page, for all of its parts. */
-export const SaleContext = createContext<Sale | null>(null);
-
-/** @throws Error outside of the product's page */
-export function useShownSale(): Sale {
-  const sale = use(SaleContext);
-  if (!sale) throw new Error('There is no sale around this part');
-  return sale;
-}
