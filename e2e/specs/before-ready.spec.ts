@@ -73,6 +73,24 @@ test(
   },
 );
 
+test(
+  'what the server has drawn stays while its script is on its way, whatever changes above it',
+  { tag: '@gate-desktop' },
+  async ({ page }) => {
+    const release = await holdRequests(page, /\/below-information\b/);
+    const product = new ProductPage(page);
+    await product.open(HANDSET.path);
+    const reviews = page.getByRole('tabpanel', { name: 'Omtaler' });
+    await expect(reviews).toContainText('vurderinger');
+    await product.payment.getByRole('tab', { name: 'Fullpris' }).click();
+    await expect(product.payment.getByRole('tab', { name: 'Fullpris' })).toHaveAttribute('aria-selected', 'true');
+    await expect(reviews).toContainText('vurderinger');
+    release();
+    await page.getByRole('tab', { name: 'Spesifikasjoner' }).click();
+    await expect(page.getByRole('tabpanel', { name: 'Spesifikasjoner' })).toContainText('tommer');
+  },
+);
+
 test('a customer whose accounts do not come is told so, and can buy as a new one', async ({ page, complaints }) => {
   // Held for longer than the call waits.
   complaints.allowed.push(/Failed to fetch account data/);

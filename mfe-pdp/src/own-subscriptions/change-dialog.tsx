@@ -7,17 +7,16 @@ import {
   subscriptionsModal,
   subscriptionText,
 } from 'shared-domain/subscription';
-import { Alert, Button, Dialog, Heading, Price, RadioCardGroup, Stack, Switch, Text } from 'shared-domain/ui';
+import { Alert, Dialog, Heading, Price, RadioCardGroup, Stack, Switch } from 'shared-domain/ui';
+import { PlanDialogFoot } from '../plans/plan-dialog-foot';
 import { PlanOfferList } from '../plans/plan-offer-list';
 import { planOffers } from '../plans/plan-offers';
-import { plansTexts } from '../plans/plans-nb';
 import { usePlanDetails } from '../plans/use-plan-details';
 import { purchaseSummary } from '../purchase/purchase-summary';
 import { texts, vatNote } from '../texts/nb';
 import type { OwnRow } from './own-rows';
 import type { OwnView } from './own-view';
 import { outdatedPlan } from './rules/own-plan';
-import styles from './change-dialog.module.css';
 
 export interface ChangeDialogProps {
   readonly view: OwnView;
@@ -63,28 +62,13 @@ export function ChangeDialog({ view, row, isAsked, product, onConfirm, onClose }
       width="medium"
       title={subscriptionText(modal.title)}
       footer={
-        <div className={styles.foot}>
-          <div role="status" className={styles.sum}>
-            {summary ? (
-              <>
-                <Text as="span" size="small">
-                  {plansTexts.total}
-                </Text>
-                <Price amount={summary.total} size="m" vatNote={vatNote(REALM)} />
-                <Text as="span" size="small" tone="soft">
-                  {summary.legal}
-                </Text>
-              </>
-            ) : (
-              <Text as="span" size="small" tone="soft">
-                {plansTexts.chooseFirst}
-              </Text>
-            )}
-          </div>
-          <Button disabled={modal.isButtonDisabled} onClick={() => picked !== null && onConfirm(picked)}>
-            {subscriptionText(modal.buttonText)}
-          </Button>
-        </div>
+        <PlanDialogFoot
+          summary={summary}
+          realm={REALM}
+          buttonText={subscriptionText(modal.buttonText)}
+          isDisabled={modal.isButtonDisabled}
+          onConfirm={() => picked !== null && onConfirm(picked)}
+        />
       }
     >
       <Stack gap={24}>

@@ -5,17 +5,17 @@ import {
   subscriptionsModal,
   subscriptionText,
 } from 'shared-domain/subscription';
-import { Button, Dialog, Heading, Panel, Price, Stack, Switch, Text, TextLink } from 'shared-domain/ui';
+import { Dialog, Heading, Panel, Stack, Switch, Text, TextLink } from 'shared-domain/ui';
 import type { PurchasePage } from '../purchase/purchase-page';
 import { purchaseSummary } from '../purchase/purchase-summary';
 import { helpLinks } from '../purchase/rules/page-links';
 import { isUpfrontOnlyAccessory } from '../purchase/rules/payment';
 import { texts, vatNote } from '../texts/nb';
+import { PlanDialogFoot } from './plan-dialog-foot';
 import { PlanOfferList } from './plan-offer-list';
 import { planOffers } from './plan-offers';
 import { plansTexts } from './plans-nb';
 import { usePlanDetails } from './use-plan-details';
-import styles from './plans-dialog.module.css';
 
 export interface PlansDialogProps {
   readonly page: PurchasePage;
@@ -48,28 +48,13 @@ export function PlansDialog({ page, isUnder30, onAge, onConfirm, onClose }: Plan
       width="large"
       title={subscriptionText(modal.title)}
       footer={
-        <div className={styles.foot}>
-          <div role="status" className={styles.sum}>
-            {summary ? (
-              <>
-                <Text as="span" size="small">
-                  {plansTexts.total}
-                </Text>
-                <Price amount={summary.total} size="m" vatNote={vatNote(realm)} />
-                <Text as="span" size="small" tone="soft">
-                  {summary.legal}
-                </Text>
-              </>
-            ) : (
-              <Text as="span" size="small" tone="soft">
-                {plansTexts.chooseFirst}
-              </Text>
-            )}
-          </div>
-          <Button disabled={modal.isButtonDisabled} onClick={() => plan && onConfirm(plan)}>
-            {subscriptionText(modal.buttonText)}
-          </Button>
-        </div>
+        <PlanDialogFoot
+          summary={summary}
+          realm={realm}
+          buttonText={subscriptionText(modal.buttonText)}
+          isDisabled={modal.isButtonDisabled}
+          onConfirm={() => plan && onConfirm(plan)}
+        />
       }
     >
       <Stack gap={24}>

@@ -85,5 +85,5 @@ export function useSale({ data: loaded, realm, renderedAt }: PageProps<ProductPa
   };
 }
 
-/** It is handed on as a property: a context that changes would draw again what the server has drawn and no script has come for. */
+/** What the parts of the page get as a property, not by a context (see `lazyPart`). */
 export type Sale = ReturnType<typeof useSale>;

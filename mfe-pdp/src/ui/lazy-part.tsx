@@ -15,7 +15,7 @@ export const leftOut = (): null => null;
  * of the name says when its styles come: 'drawn-' with the page's, 'below-' with the script (`tooling/webpack/asset-map-plugin.js`).
  *
  * The part is memoised: a part that the server has drawn would vanish if it were drawn again before its script is there, so only its own
- * properties may do that.
+ * properties may do that. A context that changes above it does it, too, whether the part reads it or not: the page provides none.
  *
  * @param load the file, by `import()`
  */

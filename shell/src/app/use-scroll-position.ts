@@ -1,9 +1,8 @@
+/** Where each entry of this tab's history was scrolled to, kept over a reload. */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPath, type Location } from 'react-router-dom';
 import { SHELL_STORAGE_KEYS } from 'shared-domain/contracts/storage-keys';
 import type { ShownPage } from './shown-page';
-
-/** Where each entry of this tab's history was scrolled to, kept over a reload. */
 
 const STORED = SHELL_STORAGE_KEYS.scrollPositions;
 /** The oldest are forgotten. */

@@ -1,10 +1,13 @@
+/**
+ * Reports the builds that a page shows, so that errors can be compared with views for each build; and web vitals, if the visitor agreed to
+ * statistics.
+ */
 import { PATHS } from 'shared-domain/contracts/paths';
 import { subscribe as onEvent } from 'shared-domain/runtime/event-bus';
 import type { PageRouter } from '../app/page-router';
 import { type BuildName, PAGE_VIEW_MAX_BUILDS, type PageViewReport, type WebVitals } from '../page-state/page-view';
 
 /** Core Web Vitals as web.dev/vitals defines them. */
-
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
@@ -61,11 +64,6 @@ function observe(type: string, receive: (entry: PerformanceEntry) => void): void
     ...(type === 'event' && { durationThreshold: SHORTEST_EVENT_MS }),
   });
 }
-
-/**
- * Reports the builds that a page shows, so that errors can be compared with views for each build; and web vitals, if the visitor agreed to
- * statistics.
- */
 
 const send = (report: PageViewReport) => navigator.sendBeacon(PATHS.pageViews, JSON.stringify(report));
 

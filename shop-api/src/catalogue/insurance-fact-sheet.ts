@@ -34,8 +34,6 @@ export function factSheet(insurances: readonly Insurance[], brand: string): PdfF
   };
 }
 
-/** A PDF with plain text on A4, as small as one can be (ISO 32000-1): the reader's own Helvetica, no pictures, no compression. */
-
 export interface PdfLine {
   readonly text: string;
   readonly look: 'title' | 'heading' | 'body';
@@ -88,7 +86,10 @@ function drawn(lines: readonly PdfLine[]): readonly string[] {
 const font = (name: string): string =>
   `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
 
-/** The document as bytes; letters outside of Latin-1 are not drawn. */
+/**
+ * A PDF with plain text on A4, as small as one can be (ISO 32000-1): the reader's own Helvetica, no pictures, no compression. Letters outside
+ * of Latin-1 are not drawn.
+ */
 export function pdfDocument({ title, lines }: PdfFacts): Buffer {
   const drawings = drawn(lines);
   const pageIds = drawings.map((_, place) => 6 + 2 * place);

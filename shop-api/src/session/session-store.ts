@@ -152,7 +152,6 @@ export function sessionStore(database: Database, clock: () => number): SessionSt
 }
 
 /** An access token at rest, readable with the session's cookie only: nobody who has the database alone can use it. */
-
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;

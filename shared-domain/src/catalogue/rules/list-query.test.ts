@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { PRODUCT_PAGE_PARAMETERS } from '../../contracts/query-parameters';
 import { LIST_SORTS } from '../model';
 import { anyFilters } from '../testing/catalogue-arbitrary';
 import {
@@ -119,4 +120,9 @@ test.each(['merke=aurora', 'tilstand=ny', 'pris=1-', 'lager=1', 'sok=pro'])(
 
 test('[F5.5-5] unticking one value leaves the others', () => {
   expect(formatListQuery(toggleFacetValue(parse('merke=aurora&merke=kvist'), 'brands', 'aurora'))).toBe('?merke=kvist');
+});
+
+test('no page reads one name in two meanings', () => {
+  const names = [...PRODUCT_PAGE_PARAMETERS, ...LIST_PARAMETERS];
+  expect(new Set(names).size).toBe(names.length);
 });

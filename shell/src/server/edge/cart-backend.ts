@@ -1,3 +1,4 @@
+/** The edge's own calls to the shop API on behalf of a visitor without script. */
 import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -25,7 +26,6 @@ export const onBehalfOf = (
  * random cookie and a redirect that sends the form again (307). A second click either comes before that answer, and the browser drops
  * the first navigation, or brings the cookie and thus the same key.
  */
-
 const { name: COOKIE, maxAgeSeconds: LIFETIME_S } = SHELL_COOKIES.formKey;
 const VALUE = /^[0-9a-f-]{36}$/;
 /** Marks the second time, so that a browser without cookies is redirected only once. */
@@ -55,9 +55,8 @@ const keyOf = (secret: string, path: string, body: unknown): string =>
     .update(JSON.stringify([secret, path, Object.entries(body ?? {}).sort()]))
     .digest('base64url');
 
-/** The edge's own calls to the shop API on behalf of a visitor without script. */
-
 type Env = Pick<ShellEnv, 'shopApiUrl' | 'edgeKey'>;
+
 /** A change is worth more patience than a page. */
 const TIMEOUT_MS = 4_000;
 

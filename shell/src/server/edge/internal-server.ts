@@ -1,8 +1,7 @@
+/** What one client may take of the edge: its connections, its time and its memory. */
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { ShellMetrics } from '../observability/metrics';
 import { type Peers, PEERS_PATH } from '../releases/peers';
-
-/** What one client may take of the edge: its connections, its time and its memory. */
 
 /** Of a request that the edge reads: a cart update or a channel query is a few hundred bytes. */
 export const BODY_LIMIT_BYTES = 256 * 1024;

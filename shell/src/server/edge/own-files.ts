@@ -1,3 +1,4 @@
+/** The shell's files for the browser: those of its builds, immutable and compressed at build time, and a few at fixed addresses. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -38,8 +39,6 @@ export function tabIcon({ viewBox, strokeWidth, paths }: BrandMark, colour: stri
   const drawing = paths.map((path) => `<path d="${path}"/>`).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><rect width="${width}" height="${height}" rx="${Number(width) / 4}" fill="${colour}"/><g ${ink}>${drawing}</g></svg>`;
 }
-
-/** The shell's files for the browser: those of its builds, immutable and compressed at build time, and a few at fixed addresses. */
 
 /** Personal pages, and lists that are only filtered or sorted. */
 const NOT_CRAWLED = [

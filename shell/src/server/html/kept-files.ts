@@ -1,3 +1,4 @@
+/** Style sheets and data of header and footer under the name of their content: HTML that is kept for weeks finds those that it was made with. */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -30,8 +31,6 @@ export class CompressedText {
     return encoding === 'br' ? (this.#brotli ??= compressHtml(this.plain, QUALITY)) : (this.#gzip ??= zip(this.plain));
   }
 }
-
-/** Style sheets and data of header and footer under the name of their content: HTML that is kept for weeks finds those that it was made with. */
 
 /** Two for each set of builds. */
 const MAX_FILES = 400;

@@ -111,7 +111,6 @@ export function htmlHeaders(options: PolicyOptions): Record<string, string> {
 }
 
 /** Headers of a page's answer. The edge writes them from files that it has checked itself: the worker runs code of others. */
-
 interface PageHeaderParts extends Pick<WrittenPage, 'used' | 'degraded'> {
   readonly config: PublicConfig;
   readonly shell: DocumentShell;

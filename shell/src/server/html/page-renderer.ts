@@ -1,3 +1,4 @@
+/** One render of a page: by a worker, or for the browser to do when no worker can. */
 import { toLoggablePath } from 'shared-domain/contracts/loggable-path';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import type { PageData } from '../../app/load-page';
@@ -37,8 +38,6 @@ export function startBudget(totalMs: number, clock: () => number = () => perform
     signal: (share) => AbortSignal.timeout(Math.ceil(remaining() * share)),
   };
 }
-
-/** One render of a page: by a worker, or for the browser to do when no worker can. */
 
 export interface PageRendererOptions {
   readonly config: PublicConfig;

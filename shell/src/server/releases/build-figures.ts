@@ -1,3 +1,4 @@
+/** Views, failures and web vitals per build, counted since this process started. Feeds the metrics, the releases page and canary analysis. */
 import * as v from 'valibot';
 import type { Registry } from '../../federation/registry-schema';
 import { SHELL_REMOTE } from '../../page-state/browser-error';
@@ -11,7 +12,6 @@ import {
   UNKNOWN,
 } from '../observability/metrics';
 import type { CanaryAnalysis } from './canary-analysis';
-import { LatestValues } from './is-worse';
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 /** Names that the registry does not list are not counted: a dev server's build has none. */
@@ -37,7 +37,24 @@ export function parsePageView(body: string): PageViewReport | undefined {
   return parsed.success ? (parsed.output as PageViewReport) : undefined;
 }
 
-/** Views, failures and web vitals per build, counted since this process started. Feeds the metrics, the releases page and canary analysis. */
+const MAX_VALUES = 500;
+
+/** The latest values of one measurement. Bounded, so that memory does not grow. */
+class LatestValues {
+  readonly #values: number[] = [];
+  #next = 0;
+
+  add(value: number): void {
+    this.#values[this.#next] = value;
+    this.#next = (this.#next + 1) % MAX_VALUES;
+  }
+
+  /** Undefined when there are no values. @param share 0 to 1 */
+  percentile(share: number): number | undefined {
+    const sorted = [...this.#values].sort((one, other) => one - other);
+    return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
+  }
+}
 
 const VITALS = ['lcp', 'inp', 'cls'] as const;
 /** web.dev/vitals rates a page by its 75th percentile. */

@@ -1,3 +1,11 @@
+/**
+ * Whether a canary is worse than the stable build. Compares the share of page views in which each build failed: it reported an error or did
+ * not load. Fisher's exact test says how likely such a difference is by chance.
+ *
+ * This is a sequential test: repeated looks at the same data would find a difference sooner or later, so there are few, when the canary has 25,
+ * 50, 100, 200 … views. Look k may raise a false alarm with a probability of 1 % / 2^k, all looks of one process together with at most 1 %.
+ */
+
 /** How many views there were, and how many of them failed. */
 export interface Outcomes {
   readonly views: number;
@@ -36,33 +44,6 @@ export function fisherExactPValue(one: Outcomes, other: Outcomes): number {
   }
   return Math.min(1, pValue);
 }
-
-const MAX_KEPT = 500;
-
-/** The latest values of one measurement. Bounded, so that memory does not grow. */
-export class LatestValues {
-  readonly #values: number[] = [];
-  #next = 0;
-
-  add(value: number): void {
-    this.#values[this.#next] = value;
-    this.#next = (this.#next + 1) % MAX_KEPT;
-  }
-
-  /** Undefined when there are no values. @param share 0 to 1 */
-  percentile(share: number): number | undefined {
-    const sorted = [...this.#values].sort((one, other) => one - other);
-    return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
-  }
-}
-
-/**
- * Whether a canary is worse than the stable build. Compares the share of page views in which each build failed: it reported an error or did
- * not load. Fisher's exact test says how likely such a difference is by chance.
- *
- * This is a sequential test: repeated looks at the same data would find a difference sooner or later, so there are few, when the canary has 25,
- * 50, 100, 200 … views. Look k may raise a false alarm with a probability of 1 % / 2^k, all looks of one process together with at most 1 %.
- */
 
 const FALSE_ALARM_RATE = 0.01;
 const FIRST_LOOK_VIEWS = 25;

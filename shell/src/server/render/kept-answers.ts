@@ -1,3 +1,4 @@
+/** Answers of the API that a render worker keeps for a few seconds, parsed: the pages that it renders share them. */
 import { LRUCache } from 'lru-cache';
 import type { Result } from 'shared-domain/kernel';
 import type { AnswerKeeper } from 'shared-domain/runtime/http';
@@ -9,8 +10,6 @@ export function freeze<Value>(value: Value): Value {
   for (const part of Object.values(value)) freeze(part);
   return value;
 }
-
-/** Answers of the API that a render worker keeps for a few seconds, parsed: the pages that it renders share them. */
 
 /** From the moment when an answer is asked for. Stock, which may change faster, is read again in the browser. */
 const MAX_AGE_MS = 10_000;

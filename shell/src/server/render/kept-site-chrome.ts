@@ -1,3 +1,7 @@
+/**
+ * HTML of header and footer that pages share. The tree of a later page has a mark in its place, so everything around it is rendered as
+ * ever; the HTML is the same that React would write, and the browser hydrates it as such.
+ */
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { SlotModule } from 'shared-domain/contracts/exposes';
@@ -31,11 +35,6 @@ export function cutSlot(html: string, name: string): string | undefined {
   }
   return undefined;
 }
-
-/**
- * HTML of header and footer that pages share. The tree of a later page has a mark in its place, so everything around it is rendered as
- * ever; the HTML is the same that React would write, and the browser hydrates it as such.
- */
 
 /** Some for each realm and menu entry. */
 const MAX_KEPT = 200;

@@ -5,13 +5,11 @@ export const jsonForScript = (value: unknown): string => scriptText(JSON.stringi
 export const scriptText = (json: string): string =>
   json.replace(/[<\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** JSON for a script element whose lasting parts are written once: answers that are kept are part of many pages. */
-
 const written = new WeakMap<object, string>();
 /** What loaders wrap around what they read lies so deep in the state of a page. */
 const DEPTH = 6;
 
-/** The same text as `jsonForScript`; undefined for what has no JSON. */
+/** The same text as `jsonForScript`, with its lasting parts written once: kept answers are part of many pages. Undefined for what has no JSON. */
 export function toJson(value: unknown): string | undefined {
   return write(value, DEPTH);
 }

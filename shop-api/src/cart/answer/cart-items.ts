@@ -1,3 +1,4 @@
+/** The rows of the cart (F3.1-3). Plan and insurance are nested in their device's row. */
 import type { CartItemWire } from 'shared-domain/cart/io';
 import { isWithoutVat, type Realm } from 'shared-domain/contracts/realm';
 import { type Ore, toNok, withoutVat } from 'shared-domain/money';
@@ -13,8 +14,6 @@ import {
   type SwapRow,
 } from '../pricing/pricing';
 import { agreementIncluded, bound, familyDiscount, planDiscount, screenInsurance } from '../texts/nb';
-
-/** The rows of the cart (F3.1-3). Plan and insurance are nested in their device's row. */
 
 type Child = PricedPlan | PricedService;
 

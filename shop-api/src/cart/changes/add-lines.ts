@@ -27,6 +27,7 @@ import {
 import { lineDiscount } from './discount';
 
 type AddGoods = IntentOf<'add-goods'>;
+
 /**
  * Goods bought in full (F7.1-11, F7.1-14, F7.1-15). Accessories and connected devices are counted in one line, with a discount code
  * in a separate line; any other device is a separate line, since its quantity cannot be changed (F4.1-6). A plan in the same

@@ -1,9 +1,8 @@
+/** Forms of references, checked before the database is asked. An empty text counts as missing. */
 import * as v from 'valibot';
 import { FINANCING_TYPES } from 'shared-domain/contracts/enumerations';
 import { REALMS } from 'shared-domain/contracts/realm';
 import { SKU_PATTERN } from '../../catalogue';
-
-/** Forms of references, checked before the database is asked. An empty text counts as missing. */
 
 /** 24 random bytes as base64url. */
 const ORDER_REF = /^([\w-]{32})?$/;
@@ -21,7 +20,6 @@ export const readOrderRef = (text: string | undefined): string | null =>
  * Bodies of the cart calls (F7.1-2, F7.1-5..18). Unknown fields are refused, so that a misspelt one is noticed;
  * amounts have no field at all. `sourceIP` is accepted and ignored: the edge knows it.
  */
-
 const text = v.pipe(v.string(), v.maxLength(200));
 const named = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 

@@ -1,3 +1,4 @@
+/** `npm run catalogue -- generate feed.json --products 5000`: a feed of any size for load tests, to be imported like any other. */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { CatalogueFeed, FeedPlan, FeedShop } from '../feed/schema';
@@ -76,8 +77,6 @@ export function generateFeed({ products, plans, shops, seed, nowMs }: FeedSize):
     restocks: [],
   };
 }
-
-/** `npm run catalogue -- generate feed.json --products 5000`: a feed of any size for load tests, to be imported like any other. */
 
 function readCount(name: string, value: string): number {
   const count = Number(value);

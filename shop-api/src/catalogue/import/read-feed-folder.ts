@@ -56,7 +56,6 @@ export const readFeedFolder = (folder: string, nowMs = 0): unknown =>
  * Relative dates of the reference catalogue, counted from the import, so that it always has products that are announced and campaigns
  * that end soon. The feed schema refuses them in an operator's feed.
  */
-
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 

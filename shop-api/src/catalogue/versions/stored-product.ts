@@ -1,10 +1,9 @@
+/** Rows of the products' tables, and what they become. */
 import { toInstantMs } from 'shared-domain/catalogue';
 import { lowerOre, ore, type Ore } from 'shared-domain/money';
 import { productPath } from '../addresses';
 import { salesStatusOf, statusesOf } from '../life-cycle';
 import type { Product, ProductDocument, Reviews, Variant, VariantDocument } from '../model';
-
-/** Rows of the products' tables, and what they become. */
 
 export interface ProductRow {
   readonly key: string;
