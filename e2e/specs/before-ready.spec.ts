@@ -79,7 +79,7 @@ test(
   async ({ page }) => {
     const release = await holdRequests(page, /\/below-information\b/);
     const product = new ProductPage(page);
-    await product.open(HANDSET.path);
+    await product.openInteractive(HANDSET.path);
     const reviews = page.getByRole('tabpanel', { name: 'Omtaler' });
     await expect(reviews).toContainText('vurderinger');
     await product.payment.getByRole('tab', { name: 'Fullpris' }).click();
