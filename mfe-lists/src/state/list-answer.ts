@@ -1,5 +1,4 @@
 import {
-  type CardItem,
   type FacetCounts,
   formatListQuery,
   LIST_PAGE_SIZE,
@@ -7,6 +6,7 @@ import {
   type ListQuery,
   type ListView,
 } from 'shared-domain/catalogue';
+import type { CardItem } from 'shared-domain/catalogue/io';
 
 /** What the page knows of its list after the first paint. */
 export interface ListState {

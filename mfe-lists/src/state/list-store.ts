@@ -1,12 +1,12 @@
 import { createStore, type StoreApi } from 'zustand';
 import {
-  type CardItem,
   formatListQuery,
   LIST_PAGE_SIZE,
   type ListQuery,
   type ListScope,
   type ListView,
 } from 'shared-domain/catalogue';
+import type { CardItem } from 'shared-domain/catalogue/io';
 import { idle } from './idle';
 import { answerFrom, type ListState } from './list-answer';
 

@@ -1,11 +1,6 @@
 import { memo, type RefObject, useEffect, useMemo } from 'react';
-import {
-  type CardItem,
-  type CardPrice,
-  cardPrice,
-  type FinancingOptionId,
-  type ListCardOptions,
-} from 'shared-domain/catalogue';
+import { type CardPrice, cardPrice, type FinancingOptionId, type ListCardOptions } from 'shared-domain/catalogue';
+import type { CardItem } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { texts } from '../texts/nb';
 import { classNames } from './class-names';

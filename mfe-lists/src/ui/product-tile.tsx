@@ -1,11 +1,6 @@
 import { type ComponentType, memo, useState } from 'react';
-import {
-  type CardBadge,
-  type CardItem,
-  catalogueText,
-  type ListCardOptions,
-  toListCard,
-} from 'shared-domain/catalogue';
+import { type CardBadge, catalogueText, type ListCardOptions, toListCard } from 'shared-domain/catalogue';
+import type { CardItem } from 'shared-domain/catalogue/io';
 import { Badge, type ColourChoiceProps, Price, ProductCard, StockStatus } from 'shared-domain/ui';
 import { CardNotes } from './card-notes';
 
