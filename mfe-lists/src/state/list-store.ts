@@ -7,8 +7,7 @@ import {
   type ListView,
 } from 'shared-domain/catalogue';
 import type { CardItem } from 'shared-domain/catalogue/io';
-import { idle } from './idle';
-import { answerFrom, type ListState } from './list-answer';
+import { answerFrom, idle, type ListState } from './list-answer';
 
 export interface ListStore extends StoreApi<ListState> {
   /** Fetches the index and builds it in idle steps; a failure is tried again with the next call. */
