@@ -7,12 +7,11 @@ import { ErrorState, Stack } from 'shared-domain/ui';
 import { toCartView } from '../data/cart-view-mapper';
 import { familyDiscountBox, showsFamilyDiscount } from '../rules/family-discount';
 import { type CartActions, useCartActions } from '../state/use-cart-actions';
-import { useCartUpkeep } from '../state/use-cart-upkeep';
-import { type ShownCart, useShownCart } from '../state/use-shown-cart';
+import { type ShownCart, useCartUpkeep, useShownCart } from '../state/use-shown-cart';
 import { texts } from '../texts/nb';
 import { CartBody } from '../ui/cart-body';
 import { CartSkeleton } from '../ui/cart-skeleton';
-import { EmptiedDialog } from '../ui/emptied-dialog';
+import { EmptiedDialog } from '../ui/empty-cart';
 import { RefusalAlert } from '../ui/refusal-alert';
 import { NothingInCart } from './nothing-in-cart';
 

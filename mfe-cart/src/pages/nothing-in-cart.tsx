@@ -5,9 +5,9 @@ import { forgetSavedCart, readSavedCart } from '../data/saved-cart';
 import type { SeenRow } from '../data/seen-rows';
 import type { Reorder } from '../rules/kept-cart';
 import type { CartActions } from '../state/use-cart-actions';
+import { RemovedLine } from '../ui/cart-lines';
 import { EmptyCart } from '../ui/empty-cart';
 import { ExpiredCart } from '../ui/expired-cart';
-import { RemovedLine } from '../ui/removed-line';
 import { SeenRows } from '../ui/seen-rows';
 
 /** What they were comes later, with the code that asks for their prices. */

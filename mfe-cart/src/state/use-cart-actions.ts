@@ -12,7 +12,7 @@ import {
   nextPanelState,
   type PanelEvent,
 } from '../rules/panel';
-import { type RemovedRowState, useRemovedRow } from './use-removed-row';
+import { type RemovedRowState, useRemovedRow } from './use-shown-cart';
 
 export interface UndoOffer extends Pick<RemovedRowState, 'removed' | 'hold'> {
   readonly onUndo: () => void;

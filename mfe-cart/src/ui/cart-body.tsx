@@ -6,7 +6,7 @@ import { texts } from '../texts/nb';
 import { CartFoot, type CheckoutWay, ToCheckout } from './cart-foot';
 import { CartLines, type CartLinesProps } from './cart-lines';
 import { CartSums, hasSums } from './cart-sums';
-import { EmptyForm } from './empty-form';
+import { EmptyForm } from './empty-cart';
 import { FamilyDiscount } from './family-discount';
 import styles from './cart-body.module.css';
 

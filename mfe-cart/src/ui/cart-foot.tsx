@@ -1,7 +1,7 @@
 import { type CartSummary, cartText } from 'shared-domain/cart';
 import { ButtonLink, type ButtonLinkProps, Price, Text } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
-import { DeliveryNote } from './delivery-note';
+import { DeliveryNote } from './cart-totals';
 import styles from './cart-foot.module.css';
 
 export interface CartFootProps {

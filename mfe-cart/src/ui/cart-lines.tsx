@@ -1,10 +1,155 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { cartText, MAX_QUANTITY, MIN_QUANTITY } from 'shared-domain/cart';
+import { PATHS } from 'shared-domain/contracts/paths';
+import {
+  Badge,
+  type BadgeProps,
+  BeforePrice,
+  Button,
+  CardIcon,
+  CartLine,
+  Cluster,
+  Disclosure,
+  Icon,
+  MobileSmallIcon,
+  Quantity,
+  ShieldCheckmarkIcon,
+  TagIcon,
+  Text,
+} from 'shared-domain/ui';
 import type { RowView } from '../data/cart-row-mapper';
+import { BREAKAGE_FEE, hasBreakageInfo } from '../rules/amounts';
 import type { UndoOffer } from '../state/use-cart-actions';
 import { texts } from '../texts/nb';
-import { CartRowLine, type CartRowLineProps } from './cart-row-line';
-import { RemovedLine } from './removed-line';
 import styles from './cart-lines.module.css';
+
+/** In the place of a row that was just removed: says so, and puts it back. */
+export function RemovedLine({ undo, as: Tag = 'li' }: { readonly undo: UndoOffer; readonly as?: 'li' | 'div' }) {
+  const { removed, hold, onUndo } = undo;
+  if (!removed) return null;
+  return (
+    <Tag
+      className={styles.line}
+      onPointerEnter={() => hold(true)}
+      onPointerLeave={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
+    >
+      <span role="status">
+        <Text as="span" size="small">
+          {texts.removed(removed.name)}
+        </Text>
+      </span>
+      <Button variant="quiet" size="small" onClick={onUndo} aria-label={texts.undoRemoval(removed.name)}>
+        {texts.undo}
+      </Button>
+    </Tag>
+  );
+}
+
+export interface CartRowLineProps {
+  readonly row: RowView;
+  /** An update is under way: nothing can be removed (F6-7). */
+  readonly pending: boolean;
+  readonly onChangeQuantity: (row: RowView, quantity: number) => void;
+  readonly onRemove: (row: RowView) => void;
+  /** Draws what is nested in the row. */
+  readonly renderRows: (rows: readonly RowView[], parentId: string) => ReactNode;
+}
+
+/** Looks of a badge by the status of its lozenge; a discount is an offer unless it says otherwise. */
+const BADGES: Readonly<Record<string, BadgeProps['kind']>> = {
+  info: 'brand',
+  new: 'brand',
+  success: 'green',
+  neutral: 'plain',
+};
+
+const ICONS = {
+  device: TagIcon,
+  plan: MobileSmallIcon,
+  service: ShieldCheckmarkIcon,
+  sim: CardIcon,
+  other: TagIcon,
+} as const;
+
+/** What the plain form says of a row: its id, and by which key it is removed. */
+function formFields({ cartItemId, id, removal, discountCode }: RowView): Readonly<Record<string, string>> {
+  return {
+    cartItemId,
+    sku: id,
+    ...(discountCode && { discountCode }),
+    ...(removal && 'remove' in removal && removal.remove),
+  };
+}
+
+/** One row of the cart with what is nested in it. Its buttons are plain forms too, so they work without script. */
+export function CartRowLine({ row, pending, onChangeQuantity, onRemove, renderRows }: CartRowLineProps) {
+  const fields = formFields(row);
+  return (
+    <CartLine
+      name={row.name}
+      href={row.href}
+      image={row.image}
+      icon={<Icon of={ICONS[row.kind]} />}
+      details={row.lineThrough ? [...row.details, <s key="struck">{row.lineThrough}</s>] : row.details}
+      price={row.price}
+      priceNote={row.ordinary && <BeforePrice>{row.ordinary}</BeforePrice>}
+      quantity={
+        row.quantity && (
+          <Quantity
+            value={row.quantity.value}
+            min={MIN_QUANTITY}
+            max={MAX_QUANTITY}
+            labelIncrease={texts.increase(row.name)}
+            labelDecrease={texts.decrease(row.name)}
+            onChange={(quantity) => onChangeQuantity(row, quantity)}
+            form={{ action: PATHS.changeCartForm, fields }}
+          />
+        )
+      }
+      disabled={pending}
+      notice={hasNotice(row) && <RowNotice row={row} />}
+      {...(row.removal && {
+        removeLabel: texts.remove(row.name),
+        onRemove: () => onRemove(row),
+        removeForm: { action: PATHS.changeCartForm, fields: { ...fields, quantity: '0' } },
+      })}
+    >
+      {renderRows(row.children, row.cartItemId)}
+    </CartLine>
+  );
+}
+
+const hasNotice = (row: RowView): boolean =>
+  row.badges.length > 0 || row.uniqueDiscount !== null || hasBreakageInfo(row);
+
+/** Badges (F3.1-11), the discount of its own line (F9.1-20) and what a breakage fee is (F9.1-24, F4.1-10). */
+function RowNotice({ row }: { readonly row: RowView }) {
+  return (
+    <>
+      {row.badges.length > 0 && (
+        <Cluster gap={8}>
+          {row.badges.map(({ text, status }) => (
+            <Badge key={text} kind={BADGES[status ?? ''] ?? 'offer'}>
+              {text}
+            </Badge>
+          ))}
+        </Cluster>
+      )}
+      {row.uniqueDiscount && (
+        <Text size="small">
+          {row.uniqueDiscount.name} {row.uniqueDiscount.amount}
+        </Text>
+      )}
+      {hasBreakageInfo(row) && (
+        <Disclosure look="link" summary={cartText(BREAKAGE_FEE.title)}>
+          <Text size="small">{cartText(BREAKAGE_FEE.text)}</Text>
+        </Disclosure>
+      )}
+    </>
+  );
+}
 
 export interface CartLinesProps extends Omit<CartRowLineProps, 'row' | 'renderRows'> {
   readonly rows: readonly RowView[];

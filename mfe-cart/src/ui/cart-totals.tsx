@@ -1,4 +1,4 @@
-import { cartText, type SummaryRow } from 'shared-domain/cart';
+import { type CartSummary, cartText, type SummaryRow } from 'shared-domain/cart';
 import {
   Disclosure,
   Icon,
@@ -12,8 +12,12 @@ import {
 import type { CartView } from '../data/cart-view-mapper';
 import type { AmountLine } from '../rules/amounts';
 import { texts } from '../texts/nb';
-import { DeliveryNote } from './delivery-note';
 import styles from './cart-totals.module.css';
+
+/** '+ levering fra 99,-' below a sum that delivery is not part of. */
+export function DeliveryNote({ text }: { readonly text: CartSummary['deliveryOnTop'] }) {
+  return text && <span className={styles.note}> {cartText(text)}</span>;
+}
 
 export interface AmountRowsProps {
   /** e.g. 'Dette betaler du nå'. */

@@ -3,7 +3,7 @@ import { type CartSummary, cartText } from 'shared-domain/cart';
 import { Disclosure, SummaryRows, Text } from 'shared-domain/ui';
 import type { Disclaimer } from '../rules/amounts';
 import { texts } from '../texts/nb';
-import { DeliveryNote } from './delivery-note';
+import { DeliveryNote } from './cart-totals';
 import styles from './minimum-total.module.css';
 
 export interface MinimumTotalProps {

@@ -1,6 +1,6 @@
 import { Alert, Button } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
-import { EmptyForm } from './empty-form';
+import { EmptyForm } from './empty-cart';
 
 export interface RefusalAlertProps {
   /** In Norwegian, for the shopper. */

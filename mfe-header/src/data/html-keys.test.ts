@@ -4,8 +4,10 @@ import { resolveRealm } from 'shared-domain/contracts/realm';
 import { navigationLinks } from 'shared-domain/navigation';
 import { aFooter, anAnnouncement, aNavigation } from 'shared-domain/navigation/testing';
 import { useTestConfig } from 'shared-domain/testing';
-import { htmlKey as footerKey, Slot as FooterSlot } from '../exposes/footer';
-import { htmlKey as headerKey, Slot as HeaderSlot } from '../exposes/header';
+import { Slot as FooterSlot } from '../exposes/footer';
+import { Slot as HeaderSlot } from '../exposes/header';
+import { footerHtmlKey as footerKey } from '../pages/footer-slot';
+import { headerHtmlKey as headerKey } from '../pages/header-slot';
 
 beforeEach(() => useTestConfig());
 

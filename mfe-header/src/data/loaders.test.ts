@@ -1,9 +1,9 @@
 import { navigationLinks } from 'shared-domain/navigation';
 import { aFooter, anAnnouncement, aNavigation } from 'shared-domain/navigation/testing';
 import { fakeFetch, useTestConfig } from 'shared-domain/testing';
+import { loadListLeads } from './calls';
 import { loadFooter } from './footer-loader';
 import { loadHeader } from './header-loader';
-import { loadListLeads } from './list-leads-loader';
 
 const request = () => ({ realm: 'B2C', pathname: '/', renderedAt: 0, signal: new AbortController().signal }) as const;
 let network: ReturnType<typeof fakeFetch> | undefined;

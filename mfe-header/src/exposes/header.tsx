@@ -1,3 +1,2 @@
-export { headerHtmlKey as htmlKey } from '../data/header-html-key';
 export { headerLoader as loader } from '../data/lazy-loaders';
-export { HeaderSlot as Slot } from '../pages/header-slot';
+export { headerHtmlKey as htmlKey, HeaderSlot as Slot } from '../pages/header-slot';

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import type { ListLead } from 'shared-domain/catalogue/io';
 import { loginPath, PATHS } from 'shared-domain/contracts/paths';
 import { identityText, loginLabel, resolveRole } from 'shared-domain/identity';
@@ -9,8 +9,38 @@ import { login, type SessionUser } from 'shared-domain/stores/session-store';
 import { closeDrawer, type DrawerName, openDrawer, useHeader } from '../state/header-store';
 import type { MenuSelection } from '../state/use-menu-selection';
 import { useSiteHref } from '../ui/site-link';
-import { DrawerBoundary } from './drawer-boundary';
-import { loadDrawers } from './load-drawers';
+
+export interface DrawerBoundaryProps {
+  /** Takes the visitor to a page that does what the drawer would have done. */
+  readonly onFailure: () => void;
+  readonly children: ReactNode;
+}
+
+/** A drawer that cannot be loaded or drawn must not take the header with it. */
+export class DrawerBoundary extends Component<DrawerBoundaryProps, { readonly hasFailed: boolean }> {
+  override readonly state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    reportError(error, { remote: 'mfe-header', part: 'drawer' });
+    this.props.onFailure();
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
+
+/** Loads the drawers' chunk; the browser keeps it, so a second call costs nothing. */
+export const loadDrawers = () => import('./drawers');
+
+/** Ahead of a click. A failure shows when the drawer is really opened. */
+export function preloadDrawers(): void {
+  loadDrawers().catch(() => undefined);
+}
 
 const MenuDrawer = lazy(() => loadDrawers().then((drawers) => ({ default: drawers.MenuDrawer })));
 const SiteSearch = lazy(() => loadDrawers().then((drawers) => ({ default: drawers.SiteSearch })));

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect } from 'react';
-import type { SlotProps } from 'shared-domain/contracts/exposes';
+import type { SlotModule, SlotProps } from 'shared-domain/contracts/exposes';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { identityText, loginLabel } from 'shared-domain/identity';
 import { type Menu, resolveHeader } from 'shared-domain/navigation';
@@ -7,6 +7,7 @@ import { getConfig } from 'shared-domain/runtime/config';
 import { useSession } from 'shared-domain/stores/session-store';
 import type { HeaderData } from '../data/header-loader';
 import { announcementKey, announcementsOf } from '../rules/announcements';
+import { moveMenus, resolveMenus, startMenus } from '../rules/menu';
 import {
   closeAnnouncement,
   closeDrawer,
@@ -16,17 +17,26 @@ import {
   toggleAnnouncement,
   useHeader,
 } from '../state/header-store';
-import { useCartCount } from '../state/use-cart-count';
-import { requestCartDrawer, useCartDrawerRequests } from '../state/use-cart-drawer-requests';
+import { requestCartDrawer, useCartCount, useCartDrawerRequests } from '../state/use-cart-count';
 import { useHeaderResize } from '../state/use-header-resize';
-import { useListLeads } from '../state/use-list-leads';
-import { useMenuSelection } from '../state/use-menu-selection';
+import { useListLeads, useMenuSelection } from '../state/use-menu-selection';
 import { Announcements } from '../ui/announcements';
 import { FullHeader } from '../ui/full-header';
 import { SimplifiedHeader } from '../ui/simplified-header';
 import { SiteOrigin } from '../ui/site-link';
-import { HeaderDrawers } from './header-drawers';
-import { loadDrawers, preloadDrawers } from './load-drawers';
+import { HeaderDrawers, loadDrawers, preloadDrawers } from './header-drawers';
+
+/** Of a path the header shows which form it has, and which domain, menu and link are active (F2.1-2, F2.1-10..13), and which announcements are below it. */
+export const headerHtmlKey: NonNullable<SlotModule<HeaderData>['htmlKey']> = ({ data, pathname, appKey }) => {
+  const state = moveMenus(startMenus(pathname), { kind: 'path', pathname }, appKey);
+  const { domain, activeMenu, activeLink } = resolveMenus(data.navigation, state);
+  const hasDeviceSite = data.navigation.simplified.forBusinesses;
+  const form = [
+    resolveHeader({ pathname, hasDeviceSite }),
+    announcementsOf(data.announcements, pathname).map(announcementKey),
+  ];
+  return JSON.stringify([appKey, ...form, domain?.id, activeMenu?.name, activeLink]);
+};
 
 const MenuPromo = lazy(() => loadDrawers().then((drawers) => ({ default: drawers.MenuPromo })));
 

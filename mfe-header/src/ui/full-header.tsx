@@ -1,17 +1,41 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { NAVIGATION_ANIMATION_DELAY_MS } from 'shared-domain/contracts/layout';
 import { PATHS } from 'shared-domain/contracts/paths';
-import type { Menu, Navigation } from 'shared-domain/navigation';
+import type { DomainMenu, Menu, Navigation } from 'shared-domain/navigation';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import { Logo } from 'shared-domain/ui';
 import type { MenuSelection } from '../state/use-menu-selection';
 import { texts } from '../texts/nb';
-import { DomainRow } from './domain-row';
 import { MegaMenu } from './mega-menu';
 import { SiteLink } from './site-link';
 import { Tools, type ToolsProps } from './tools';
 import { UtilityLinks } from './utility-links';
 import styles from './site-header.module.css';
+
+export interface DomainRowProps {
+  readonly domains: readonly DomainMenu[];
+  readonly activeId: DomainMenu['id'];
+  readonly onChoose: (id: DomainMenu['id']) => void;
+}
+
+/** The top-level menu: private, Bedrift, Borettslag (F2.1-3). */
+export function DomainRow({ domains, activeId, onChoose }: DomainRowProps) {
+  return (
+    <ul aria-label={texts.domains} className={styles.domains}>
+      {domains.map((domain) => (
+        <li key={domain.id}>
+          <SiteLink
+            entry={domain}
+            aria-current={domain.id === activeId || undefined}
+            onClick={() => onChoose(domain.id)}
+          >
+            {domain.name}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export interface FullHeaderProps extends ToolsProps {
   readonly brand: PublicConfig['brand'];

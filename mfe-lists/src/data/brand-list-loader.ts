@@ -4,7 +4,7 @@ import type { PageModule } from 'shared-domain/contracts/exposes';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { brandBreadcrumbs } from '../rules/brand-breadcrumbs';
 import { brandTexts } from '../texts/lists-nb';
-import { brandsPath } from './brands-path';
+import { brandsPath } from './brands-loader';
 import { type ListPageData, loadListPage, withTexts } from './list-loader';
 
 type Brand = Brands['brands'][number];

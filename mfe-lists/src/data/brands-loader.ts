@@ -1,10 +1,13 @@
 import { type Breadcrumb, toBreadcrumbs, toPath } from 'shared-domain/catalogue';
 import { fetchBrands } from 'shared-domain/catalogue/io';
 import type { PageModule } from 'shared-domain/contracts/exposes';
+import type { Realm } from 'shared-domain/contracts/realm';
 import { getConfig } from 'shared-domain/runtime/config';
 import { brandBreadcrumbs } from '../rules/brand-breadcrumbs';
 import { brandsTexts } from '../texts/lists-nb';
-import { brandsPath } from './brands-path';
+
+/** Path of the page with all brands of a realm (F2.8-21). */
+export const brandsPath = (realm: Realm): string => (realm === 'B2C' ? '/varemerker/' : '/bedrift/varemerker/');
 
 /** Data of the page with all brands. */
 export interface BrandsPageData {

@@ -1,12 +1,6 @@
 import type { ListedProduct } from 'shared-domain/analytics';
-import {
-  type CardBadge,
-  catalogueText,
-  type HighlightItem,
-  type ListCard,
-  type StockStatus,
-  toListCard,
-} from 'shared-domain/catalogue';
+import { type CardBadge, catalogueText, type ListCard, type StockStatus, toListCard } from 'shared-domain/catalogue';
+import type { HighlightItem } from 'shared-domain/catalogue/io';
 
 /** What a card of the home page shows and reports, and no more: it is part of the hydration payload. */
 export interface HomeCard

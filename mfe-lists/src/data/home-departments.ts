@@ -2,12 +2,12 @@ import {
   ACCESSORY_NAMES,
   accessoryCategoryOf,
   accessoryKindHref,
-  type HighlightItem,
   type Image,
   LIST_NAMES,
   listPathOf,
   type ListType,
 } from 'shared-domain/catalogue';
+import type { HighlightItem } from 'shared-domain/catalogue/io';
 import { isNewHandset, isPreowned } from './home-selection';
 
 /** The lists that the home page reads. Pre-owned phones are among the handsets. */

@@ -1,5 +1,5 @@
-import { catalogueText, type HighlightItem, type Image, toListCard } from 'shared-domain/catalogue';
-import { fetchListHighlights } from 'shared-domain/catalogue/io';
+import { catalogueText, type Image, toListCard } from 'shared-domain/catalogue';
+import { fetchListHighlights, type HighlightItem } from 'shared-domain/catalogue/io';
 import type { PageModule } from 'shared-domain/contracts/exposes';
 import { legalText } from 'shared-domain/legal';
 import type { Ore } from 'shared-domain/money';

@@ -6,11 +6,11 @@ import {
   EMPTY_LIST_QUERY,
   type FinancingOptionId,
   formatListQuery,
-  type HighlightItem,
   type Image,
   listPathOf,
   withFilters,
 } from 'shared-domain/catalogue';
+import type { HighlightItem } from 'shared-domain/catalogue/io';
 import { isNewHandset, isPreowned } from './home-selection';
 
 export interface HomePromo {

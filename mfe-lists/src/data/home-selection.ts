@@ -1,4 +1,5 @@
-import { bySaving, type HighlightItem, isBuyable, sortItems } from 'shared-domain/catalogue';
+import { bySaving, isBuyable, sortItems } from 'shared-domain/catalogue';
+import type { HighlightItem } from 'shared-domain/catalogue/io';
 
 const SHOWN = 4;
 

@@ -1,4 +1,13 @@
-import { type Breadcrumb, formatListQuery, isFiltered, type ListScope, type ListView } from 'shared-domain/catalogue';
+import {
+  type Breadcrumb,
+  formatListQuery,
+  isFiltered,
+  listBreadcrumbs,
+  listPathOf,
+  type ListScope,
+  type ListView,
+  toBreadcrumbs,
+} from 'shared-domain/catalogue';
 import { fetchListView } from 'shared-domain/catalogue/io';
 import type { PageModule, PageRequest } from 'shared-domain/contracts/exposes';
 import type { Realm } from 'shared-domain/contracts/realm';
@@ -6,7 +15,29 @@ import { getConfig } from 'shared-domain/runtime/config';
 import { type ListTexts, listTexts } from '../texts/lists-nb';
 import { findListDefinition, LIST_DEFINITIONS, type ListDefinition } from './list-definition';
 import { readListQuery } from './list-query-reader';
-import { listTrail } from './list-trail';
+
+/**
+ * The crumbs of a list (P2-21, F2.8-17..20); a kind of accessories stands below all of them.
+ *
+ * @param ukkoRoot root of the device-agreement host; absent: the shop's own start page
+ */
+export function listTrail(
+  { listType, category }: ListScope,
+  { path, realm, heading, ukkoRoot }: TrailPlace,
+): readonly Breadcrumb[] {
+  if (listType === 'ALL') return [];
+  const listPath = category === undefined ? path : listPathOf(listType, 'B2C');
+  return toBreadcrumbs(
+    listBreadcrumbs({ listType, realm, listPath, currentPath: path, productName: heading, ukkoRoot }),
+  );
+}
+
+interface TrailPlace {
+  readonly path: string;
+  readonly realm: Realm;
+  readonly heading: string;
+  readonly ukkoRoot?: string | undefined;
+}
 
 /** A part of a list that has a page of its own. */
 export interface ListPart {

@@ -2,9 +2,12 @@ import { imagePreload } from 'shared-domain/catalogue';
 import type { PageModule } from 'shared-domain/contracts/exposes';
 import { getConfig } from 'shared-domain/runtime/config';
 import { searchTexts } from '../texts/search-nb';
-import { hitCount } from './hit-count';
 import type { SearchPageData } from './search-loader';
 import { TILE_SIZES } from './tile-sizes';
+
+/** Number of products, plans and pages that were found; null when nothing was looked for. */
+export const hitCount = (data: SearchPageData): number | null =>
+  data.kind === 'found' ? data.productTotal + data.plans.length + data.pages.length : null;
 
 /** Title of a search. Whatever was looked for, search engines shall not keep it. */
 export const searchHead: PageModule<SearchPageData>['head'] = (data) => {

@@ -1,5 +1,6 @@
-import { type CardItem, SHOWN_OF_PART, toCardItem, toSearchQuery } from 'shared-domain/catalogue';
+import { SHOWN_OF_PART, toCardItem, toSearchQuery } from 'shared-domain/catalogue';
 import {
+  type CardItem,
   fetchSearch,
   SEARCH_PARTS,
   type SearchAnswer,

@@ -1,10 +1,37 @@
 import type { Realm } from 'shared-domain/contracts/realm';
-import { Button, ButtonLink, Text } from 'shared-domain/ui';
+import { Button, ButtonLink, Checkbox, Text, useHydrated, VisuallyHidden } from 'shared-domain/ui';
 import { comparePath } from '../data/compare-path';
 import { formatCompared, MOST_COMPARED } from '../rules/compared-products';
-import { setCompared, useCompared } from '../state/compared-products';
+import { setCompared, toggleCompared, useCompared } from '../state/compared-products';
 import { compareTexts } from '../texts/compare-nb';
+import { texts } from '../texts/nb';
 import styles from './compare-tray.module.css';
+
+export interface CompareToggleProps {
+  readonly href: string;
+  readonly name: string;
+}
+
+/** Chooses a product for the comparison. It comes with the script; its room is there before. */
+export function CompareToggle({ href, name }: CompareToggleProps) {
+  const compared = useCompared();
+  const isHydrated = useHydrated();
+  const isChosen = compared.includes(href);
+  if (!isHydrated) return null;
+  return (
+    <Checkbox
+      label={
+        <>
+          {texts.compare}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </>
+      }
+      checked={isChosen}
+      disabled={!isChosen && compared.length >= MOST_COMPARED}
+      onChange={() => toggleCompared(href)}
+    />
+  );
+}
 
 /** What was chosen to compare, at the foot of the window; in a chunk of its own, for visitors who have chosen something. */
 export function CompareTray({ realm }: { readonly realm: Realm }) {

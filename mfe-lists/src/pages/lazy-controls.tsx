@@ -3,7 +3,7 @@ import type { Realm } from 'shared-domain/contracts/realm';
 import { ColourDots, type LoadMoreProps, useHydrated } from 'shared-domain/ui';
 import type { ActiveFiltersProps } from '../ui/active-filters';
 import type { FilterDrawerProps } from '../ui/filter-drawer';
-import type { CardParts } from '../ui/product-tile';
+import type { CardParts } from '../ui/product-grid';
 import styles from './lazy-controls.module.css';
 
 const load = () => import('./list-controls');

@@ -1,7 +1,7 @@
 /** What a list has beside its links and its filters: one chunk, which is fetched after the first view. */
 export { ActiveFilters } from '../ui/active-filters';
 export { FilterDrawer } from '../ui/filter-drawer';
-export { CompareToggle } from './compare-toggle';
+export { CompareToggle } from './compare-tray';
 export { CompareTray } from './compare-tray';
 export { ListSeen } from './list-seen';
 export { ColourChoice, EnergyLabel, LoadMore } from 'shared-domain/ui';

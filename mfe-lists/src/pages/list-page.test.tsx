@@ -12,7 +12,7 @@ jest.mock('shared-domain/catalogue/io', () => ({
   fetchListView: jest.fn(),
   storedSeenProducts: () => '',
 }));
-jest.mock('../state/idle', () => ({ idle: () => Promise.resolve() }));
+jest.mock('../state/list-answer', () => ({ idle: () => Promise.resolve() }));
 
 beforeEach(() => useTestConfig());
 

@@ -1,12 +1,12 @@
-/** How a list finds the answer to a changed query: from its index, from the server, or by a full navigation. */
 import { screen, waitFor, within } from '@testing-library/react';
+/** How a list finds the answer to a changed query: from its index, from the server, or by a full navigation. */
 import userEvent from '@testing-library/user-event';
 import { formatListQuery, type ProductListItem } from 'shared-domain/catalogue';
 import { fetchListIndex, fetchListView } from 'shared-domain/catalogue/io';
 import { aProductListItem } from 'shared-domain/catalogue/testing';
 import { failed, ok } from 'shared-domain/kernel';
 import { useTestConfig } from 'shared-domain/testing';
-import { leavePage } from '../state/leave-page';
+import { leavePage } from '../state/use-list-query';
 import { manyPhones, threePhones } from '../testing/assortment';
 import { hydrateList, renderList, settled } from '../testing/render-list';
 import { aListView, serveList } from '../testing/serve-list';
@@ -16,8 +16,8 @@ jest.mock('shared-domain/catalogue/io', () => ({
   fetchListView: jest.fn(),
   storedSeenProducts: () => '',
 }));
-jest.mock('../state/idle', () => ({ idle: () => Promise.resolve() }));
-jest.mock('../state/leave-page', () => ({ leavePage: jest.fn() }));
+jest.mock('../state/list-answer', () => ({ idle: () => Promise.resolve() }));
+jest.mock('../state/use-list-query', () => ({ leavePage: jest.fn() }));
 
 const down = failed({ kind: 'network' as const });
 const never = new Promise<never>(() => undefined);

@@ -1,5 +1,5 @@
-/** Which parts of a list are drawn again. */
 import { screen, within } from '@testing-library/react';
+/** Which parts of a list are drawn again. */
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { fetchListIndex } from 'shared-domain/catalogue/io';
@@ -14,7 +14,7 @@ jest.mock('shared-domain/catalogue/io', () => ({
   fetchListView: jest.fn(),
   storedSeenProducts: () => '',
 }));
-jest.mock('../state/idle', () => ({ idle: () => Promise.resolve() }));
+jest.mock('../state/list-answer', () => ({ idle: () => Promise.resolve() }));
 jest.mock('shared-domain/ui', () => {
   const parts =
     jest.requireActual<Record<string, ComponentType<{ readonly label?: string; readonly name?: string }>>>(

@@ -3,7 +3,7 @@ import type { PageProps } from 'shared-domain/contracts/exposes';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { searchPath } from 'shared-domain/navigation';
 import { Breadcrumbs, Heading, Page, RowList, Stack, Text } from 'shared-domain/ui';
-import { hitCount } from '../data/hit-count';
+import { hitCount } from '../data/search-head';
 import type { SearchPageData } from '../data/search-loader';
 import { searchTexts } from '../texts/search-nb';
 import { SearchForm } from '../ui/search-form';

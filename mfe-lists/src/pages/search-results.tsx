@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { type CardItem, SEARCH_PAGE_SIZE } from 'shared-domain/catalogue';
+import { SEARCH_PAGE_SIZE } from 'shared-domain/catalogue';
+import type { CardItem } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { formatMonthly, type Ore, WITHOUT_VAT_NOTE, withoutVat } from 'shared-domain/money';
 import { searchPath } from 'shared-domain/navigation';

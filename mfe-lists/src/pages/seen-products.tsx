@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { Section, SectionHeader } from 'shared-domain/ui';
 import { useSeenCards } from '../state/use-seen-cards';
 import { homeTexts } from '../texts/home-nb';
-import { HomeRowSkeleton } from '../ui/home-row-skeleton';
+import { HomeRowSkeleton } from '../ui/home-product-row';
 import { ListedRow } from './listed-row';
 
 /**

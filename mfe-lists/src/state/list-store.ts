@@ -1,14 +1,13 @@
 import { createStore, type StoreApi } from 'zustand';
 import {
-  type CardItem,
   formatListQuery,
   LIST_PAGE_SIZE,
   type ListQuery,
   type ListScope,
   type ListView,
 } from 'shared-domain/catalogue';
-import { idle } from './idle';
-import { answerFrom, type ListState } from './list-answer';
+import type { CardItem } from 'shared-domain/catalogue/io';
+import { answerFrom, idle, type ListState } from './list-answer';
 
 export interface ListStore extends StoreApi<ListState> {
   /** Fetches the index and builds it in idle steps; a failure is tried again with the next call. */

@@ -1,9 +1,11 @@
 import { useCallback, useInsertionEffect, useMemo, useRef, useState } from 'react';
-import type { ListQuery } from 'shared-domain/catalogue';
-import { formatListQuery } from 'shared-domain/catalogue';
+import { formatListQuery, type ListQuery } from 'shared-domain/catalogue';
 import { useLocation, useNavigate, useSearchParams } from 'shared-domain/runtime/router';
 import { readListQuery } from '../data/list-query-reader';
 import type { ListEntry } from './use-list-start';
+
+/** Shows an address by a full navigation: the server renders it. */
+export const leavePage = (href: string): void => window.location.assign(href);
 
 /** Takes the next state, or how it follows from the latest one. */
 export type ChangeQuery = (next: ListQuery | ((latest: ListQuery) => ListQuery)) => void;

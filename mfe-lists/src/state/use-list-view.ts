@@ -1,10 +1,9 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { ListQuery } from 'shared-domain/catalogue';
 import type { ListPageData } from '../data/list-loader';
-import { idle } from './idle';
-import { leavePage } from './leave-page';
-import { answerFrom, type ListState, type ShownList } from './list-answer';
+import { answerFrom, idle, type ListState, type ShownList } from './list-answer';
 import { createListStore, type ListStore } from './list-store';
+import { leavePage } from './use-list-query';
 
 export interface ListViewState {
   readonly shown: ShownList;

@@ -1,8 +1,30 @@
 import type { Ref } from 'react';
-import { Badge, CARD_ROW_SIZES, CardRow, EnergyLabel, Price, ProductCard, StockStatus } from 'shared-domain/ui';
+import {
+  Badge,
+  CARD_ROW_SIZES,
+  CardRow,
+  EnergyLabel,
+  Price,
+  ProductCard,
+  Skeleton,
+  StockStatus,
+} from 'shared-domain/ui';
 import type { HomeCard } from '../data/home-card';
-import { CardNotes } from './card-notes';
-import { notesRoom } from './notes-room';
+import { CardNotes, notesRoom } from './card-notes';
+import styles from './home-row-skeleton.module.css';
+
+/** The room of a row of products whose cards are on their way. */
+export function HomeRowSkeleton({ count }: { readonly count: number }) {
+  return (
+    <CardRow>
+      {Array.from({ length: count }, (_, place) => (
+        <li key={place} className={styles.card}>
+          <Skeleton shape="block" className={styles.picture} />
+        </li>
+      ))}
+    </CardRow>
+  );
+}
 
 export interface HomeProductRowProps {
   readonly cards: readonly HomeCard[];

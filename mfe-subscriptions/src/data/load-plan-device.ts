@@ -1,6 +1,6 @@
 import { isInStock, isPresale, sizeLabel } from 'shared-domain/catalogue';
 import { fetchProductInfoMini, type ProductInfoMini } from 'shared-domain/catalogue/io';
-import type { PlanDevice } from './plan-device';
+import type { PlanDevice } from './plan-sections';
 
 type Item = ProductInfoMini['items'][number];
 

@@ -2,8 +2,8 @@ import type { PageModule } from 'shared-domain/contracts/exposes';
 import type { Bundle, Offering } from 'shared-domain/subscription';
 import { fetchBundles, fetchOfferings } from 'shared-domain/subscription/io';
 import { readAgeFilter } from './age-filter';
-import type { PlanDevice } from './plan-device';
 import { type PlanPageKey, planPageOf } from './plan-pages';
+import type { PlanDevice } from './plan-sections';
 
 /** Data of a page of plans: every plan of the realm, whatever the page and the age filter. */
 export interface SubscriptionsPageData {

@@ -25,7 +25,7 @@ import {
 } from 'shared-domain/ui';
 import { changeOfPrice, type CustomerPlans, isFamilyAfterChange } from '../data/customer-plans';
 import type { ChosenPlan } from '../state/plan-page';
-import type { OwnSubscriptions } from '../state/use-own-subscriptions';
+import type { OwnSubscriptions } from '../state/use-customer-plans';
 import { usePlanPurchase } from '../state/use-plan-purchase';
 import { customerTexts } from '../texts/customer-nb';
 import styles from './own-subscriptions-dialog.module.css';

@@ -13,7 +13,7 @@ import {
   Stack,
   VisuallyHidden,
 } from 'shared-domain/ui';
-import { simDealOf } from '../data/sim-deal';
+import { simDealOf } from '../data/plan-sections';
 import { resolvePlanAction } from '../rules/plan-action';
 import { usePlanPage } from '../state/plan-page';
 import { usePlanPurchase } from '../state/use-plan-purchase';

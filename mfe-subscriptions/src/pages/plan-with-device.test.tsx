@@ -1,5 +1,5 @@
-/** A plan is chosen for a phone at its full price, and both go into the cart. */
 import { screen, within } from '@testing-library/react';
+/** A plan is chosen for a phone at its full price, and both go into the cart. */
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
@@ -8,7 +8,7 @@ import { failed, ok } from 'shared-domain/kernel';
 import { toOre } from 'shared-domain/money';
 import { updateCart } from 'shared-domain/stores/cart-store';
 import { useTestConfig } from 'shared-domain/testing';
-import type { PlanDevice } from '../data/plan-device';
+import type { PlanDevice } from '../data/plan-sections';
 import { allPlans, fiveGigabytes, streaming, tenGigabytes } from '../testing/plans';
 import { pageData, renderSubscriptions, subscriptionsElement } from '../testing/render-subscriptions';
 

@@ -3,7 +3,7 @@ import type { Realm } from 'shared-domain/contracts/realm';
 import type { CustomerCheck } from 'shared-domain/stores/customer-check';
 import type { Bundle, Offering } from 'shared-domain/subscription';
 import type { CustomerPlans } from '../data/customer-plans';
-import type { PlanDevice } from '../data/plan-device';
+import type { PlanDevice } from '../data/plan-sections';
 
 /** A plan as it was shown: with its terms for existing customers, or without (F7.1-12). */
 export interface ChosenPlan {

@@ -1,6 +1,6 @@
 import { formatPrice, priceParts } from 'shared-domain/money';
 import { Alert, Panel, Picture, Price, Text, TextLink } from 'shared-domain/ui';
-import type { PlanDevice } from '../data/plan-device';
+import type { PlanDevice } from '../data/plan-sections';
 import { deviceTexts as texts } from '../texts/device-nb';
 import styles from './device-panel.module.css';
 

@@ -1,5 +1,5 @@
 import { Stack, Text, TextLink } from 'shared-domain/ui';
-import type { SimDeal } from '../data/sim-deal';
+import type { SimDeal } from '../data/plan-sections';
 import { simDealTexts as texts } from '../texts/sim-deal-nb';
 
 export interface SimDealChoiceProps {

@@ -3,7 +3,8 @@
  * Goods and plans only: no field has an order, an account, a phone number or a person's name.
  */
 import type { CartAnswer } from '../cart';
-import type { CardItem, Product, ProductVariant } from '../catalogue';
+import type { Product, ProductVariant } from '../catalogue';
+import type { CardItem } from '../catalogue/io/list-view-wire';
 import type { FAILED_CALLS } from '../contracts/failed-calls';
 
 /** A product of an event. An unknown price is left out, it is never 0. */

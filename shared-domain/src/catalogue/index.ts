@@ -5,6 +5,9 @@ export {
   accessoryCategoryOf,
   type AccessoryKind,
   accessoryWeight,
+  compatibleValue,
+  isCompatible,
+  isFacetModel,
 } from './rules/accessory-category';
 export {
   listBreadcrumbs,
@@ -15,7 +18,6 @@ export {
 } from './rules/breadcrumbs';
 export { isBuyable, savingOf, toCardItem } from './rules/card-item';
 export { type CardPrice, cardPrice, leadingOption } from './rules/card-price';
-export { compatibleValue, isCompatible, isFacetModel } from './rules/compatible-model';
 export { type Condition, conditionOf, CONDITIONS, type ConditionSubType } from './rules/condition';
 export { type Facet, type FacetValue, LIST_PAGE_SIZE, toFacets } from './rules/facet-counts';
 export { type FacetId, facetOf, forEachFacet } from './rules/facets';

@@ -2,8 +2,7 @@ import type { Weekday } from '../kernel';
 import type { Ore } from '../money';
 import type { DeliveryCode } from './rules/delivery-code';
 
-export type { DeliveryMethod, DeliveryTime } from './io/delivery-wire';
-export type { PickupPoint } from './io/pickup-point-wire';
+export type { DeliveryMethod, DeliveryTime, PickupPoint } from './io/delivery-wire';
 export type { PlaceDetails, Prediction } from './io/place-wire';
 export type { OpeningHours, Shop } from './io/shop-stock-wire';
 

@@ -19,9 +19,12 @@ export {
   availableMethods,
   initialFinancingOption,
   type InitialOptionFacts,
+  initialPlan,
+  type InitialPlanFacts,
   type MethodFacts,
-} from './rules/initial-option';
-export { initialPlan, type InitialPlanFacts, type OfferedPlanFacts, offeredPlans } from './rules/initial-plan';
+  type OfferedPlanFacts,
+  offeredPlans,
+} from './rules/initial-choice';
 export {
   chosenInsurance,
   type InsuranceCard,

@@ -5,7 +5,15 @@ export { filterOfferings, flagHidden, type OfferingFilter } from './rules/age-fi
 export { type BindingIcim, bindingIcim, bindingIcimOf, COMMITMENT_MONTHS, commitmentMultiplier } from './rules/binding';
 export { bundleNotes } from './rules/bundle-notes';
 export { amountForRealm, type BusinessTerms, businessTerms } from './rules/business-terms';
-export { discountBadges, type PlanColour, planColour, planFooter } from './rules/card-look';
+export {
+  discountBadges,
+  personaLabel,
+  type PlanColour,
+  planColour,
+  planFooter,
+  type Speedometer,
+  speedometerIcon,
+} from './rules/card-look';
 export { bareCode, codePart, offeringCodeOf, withIcim } from './rules/code-part';
 export {
   type CustomerFacts as CustomerOfferFacts,
@@ -45,7 +53,6 @@ export {
   streamingPrices,
 } from './rules/list-price';
 export { offeringName, offeringTitle, planName } from './rules/offering-name';
-export { personaLabel, type Speedometer, speedometerIcon } from './rules/persona';
 export { isForWatch, type PlanKind, resolvePlanKind, type SectionKind, sectionKindOf } from './rules/plan-kind';
 export { type PlanLine, type PlanLinePrice, planLinePrices } from './rules/plan-lines';
 export { orderPlans } from './rules/plan-order';

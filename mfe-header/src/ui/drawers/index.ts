@@ -2,4 +2,4 @@
 export { CartDrawer } from './cart-drawer';
 export { LoginDrawer } from './login-drawer';
 export { MenuDrawer } from './menu-drawer';
-export { MenuPromo } from './menu-promo';
+export { MenuPromo } from './menu-drawer';

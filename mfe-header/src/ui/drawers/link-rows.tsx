@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import {
   BankNoteIcon,
   Buildings2Icon,
   FunnelIcon,
   GlobeIcon,
+  Heading,
   HouseIcon,
   Icon,
   type IconDrawing,
@@ -15,6 +17,22 @@ import {
   ShieldCheckmarkIcon,
 } from 'shared-domain/ui';
 import { useSiteHref } from '../site-link';
+import styles from './drawer-group.module.css';
+
+export interface DrawerGroupProps {
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+/** A part of a drawer under its heading. */
+export function DrawerGroup({ heading, children }: DrawerGroupProps) {
+  return (
+    <section className={styles.group}>
+      <Heading level={3}>{heading}</Heading>
+      {children}
+    </section>
+  );
+}
 
 /** Names in the navigation data, and app keys of entries that name none. */
 const ICONS: Readonly<Record<string, IconDrawing>> = {

@@ -5,8 +5,7 @@ import { Alert, ButtonLink, Drawer, Panel, Text } from 'shared-domain/ui';
 import { LOGIN_DRAWERS } from '../../rules/drawers';
 import { texts } from '../../texts/nb';
 import { useSiteHref } from '../site-link';
-import { DrawerGroup } from './drawer-group';
-import { LinkRows } from './link-rows';
+import { DrawerGroup, LinkRows } from './link-rows';
 import styles from './login-drawer.module.css';
 
 export interface LoginDrawerProps {

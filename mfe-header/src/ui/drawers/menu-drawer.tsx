@@ -1,13 +1,45 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { ListLead } from 'shared-domain/catalogue/io';
 import type { DomainId, Menu, Navigation } from 'shared-domain/navigation';
-import { Button, ChevronLeftIcon, Drawer, Heading, Icon, PersonIcon, Tabs, VisuallyHidden } from 'shared-domain/ui';
+import {
+  ArrowRightIcon,
+  Button,
+  ChevronLeftIcon,
+  Drawer,
+  Heading,
+  Icon,
+  PersonIcon,
+  Picture,
+  Tabs,
+  VisuallyHidden,
+} from 'shared-domain/ui';
 import type { MenuSelection } from '../../state/use-menu-selection';
 import { texts } from '../../texts/nb';
+import { SiteLink } from '../site-link';
 import { UtilityLinks } from '../utility-links';
 import { MenuRows } from './menu-rows';
-import { Shortcuts } from './shortcuts';
+import { Shortcuts } from './search-drawer';
 import styles from './menu-drawer.module.css';
+
+export interface MenuPromoProps {
+  readonly lead: ListLead;
+}
+
+/** The product in front of a mega-menu's list. */
+export function MenuPromo({ lead: { name, href, image } }: MenuPromoProps) {
+  return (
+    <SiteLink entry={{ link: href, appKey: 'web-shop' }} className={styles.promo}>
+      <span className={styles.picture}>
+        <Picture image={image} alt="" sizes="160px" width={160} height={160} />
+      </span>
+      <span className={styles.label}>{texts.popular}</span>
+      <span className={styles.name}>
+        {name}
+        <Icon of={ArrowRightIcon} size={20} />
+      </span>
+    </SiteLink>
+  );
+}
 
 export interface MenuDrawerProps {
   readonly open: boolean;

@@ -6,8 +6,7 @@ import { Button, Drawer, Panel, Tabs, Text } from 'shared-domain/ui';
 import { LOGIN_DRAWERS } from '../../rules/drawers';
 import { texts } from '../../texts/nb';
 import { useSiteHref } from '../site-link';
-import { DrawerGroup } from './drawer-group';
-import { LinkRows } from './link-rows';
+import { DrawerGroup, LinkRows } from './link-rows';
 import styles from './my-pages-drawer.module.css';
 
 export interface MyPagesDrawerProps {

@@ -1,15 +1,50 @@
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { type MenuLink, searchHref, searchPath } from 'shared-domain/navigation';
-import { Drawer, optionIdOf, SearchField, SuggestionList, Text, useCombobox, VisuallyHidden } from 'shared-domain/ui';
+import {
+  ArrowRightIcon,
+  Drawer,
+  Icon,
+  optionIdOf,
+  Panel,
+  SearchField,
+  SuggestionList,
+  Text,
+  useCombobox,
+  VisuallyHidden,
+} from 'shared-domain/ui';
 import type { RecentSearches as Recent } from '../../state/use-recent-searches';
 import type { SuggestionsState } from '../../state/use-suggestions';
+import { texts } from '../../texts/nb';
 import { searchTexts } from '../../texts/search-nb';
-import { useSiteHref } from '../site-link';
+import { SiteLink, useSiteHref } from '../site-link';
 import { RecentSearches } from './recent-searches';
-import { Shortcuts } from './shortcuts';
 import { suggestionGroups } from './suggestion-groups';
 import styles from './search-drawer.module.css';
+
+export interface ShortcutsProps {
+  readonly entries: readonly MenuLink[];
+}
+
+/** The box 'Nyttige snarveier' (F2.1-4). */
+export function Shortcuts({ entries }: ShortcutsProps) {
+  if (entries.length === 0) return null;
+  return (
+    <Panel className={styles.shortcuts}>
+      <p className={styles.label}>{texts.shortcuts}</p>
+      <ul aria-label={texts.shortcuts}>
+        {entries.map((entry) => (
+          <li key={`${entry.link} ${entry.name}`}>
+            <SiteLink entry={entry}>
+              <span>{entry.name}</span>
+              <Icon of={ArrowRightIcon} size={20} />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
 
 export interface SearchDrawerProps {
   readonly open: boolean;

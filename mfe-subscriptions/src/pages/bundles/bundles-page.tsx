@@ -9,8 +9,7 @@ import { planTrail } from '../../data/plan-trail';
 import { bundlePrice } from '../../rules/bundles';
 import { bundleTexts as texts } from '../../texts/bundles-nb';
 import { pageTexts } from '../../texts/pages-nb';
-import { PageHead } from '../../ui/page-head';
-import { PageSection } from '../../ui/page-section';
+import { PageHead, PageSection } from '../../ui/page-section';
 import { BundleCard } from './bundle-card';
 
 /** Plans with a product at the price of a campaign (F2.7-3, F3.6-1, F9.12). */

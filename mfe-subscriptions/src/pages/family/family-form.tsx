@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { loginPath, PATHS } from 'shared-domain/contracts/paths';
 import { Alert, Button, ButtonLink, Stack, Text, VisuallyHidden } from 'shared-domain/ui';
 import type { FamilyOrder } from '../../rules/family';
-import { useFamilyPurchase } from '../../state/use-family-purchase';
+import { useFamilyPurchase } from '../../state/use-family-choice';
 import { familyTexts as texts } from '../../texts/family-nb';
 
 export interface FamilyFormProps {

@@ -1,20 +1,44 @@
 import type { PageProps } from 'shared-domain/contracts/exposes';
-import { codePart, type Offering } from 'shared-domain/subscription';
-import { Button, Heading, Panel, RadioCardGroup, Stack } from 'shared-domain/ui';
+import { discountPercent } from 'shared-domain/money';
+import { codePart, commitmentMultiplier, type Offering } from 'shared-domain/subscription';
+import { Breadcrumbs, Button, Heading, Hero, Page, Panel, RadioCardGroup, Stack } from 'shared-domain/ui';
 import { familyPlans } from '../../data/family-plans';
 import { BINDING, CUSTOMER, FAMILY_FIELDS, familyHref, type FamilyPageKey } from '../../data/family-query';
 import { PLAN_PAGES } from '../../data/plan-pages';
+import { planTrail } from '../../data/plan-trail';
 import type { SubscriptionsPageData } from '../../data/subscriptions-loader';
-import { type FamilyGroup, type FamilyOrder, familyOrder } from '../../rules/family';
-import { useFamilyChoice } from '../../state/use-family-choice';
-import { useOwnPlanCodes } from '../../state/use-own-plans';
+import { type FamilyGroup, type FamilyOrder, familyOrder, resolveHeroStyle } from '../../rules/family';
+import { useFamilyChoice, useOwnPlanCodes } from '../../state/use-family-choice';
 import { familyTexts as texts } from '../../texts/family-nb';
-import { PageSection } from '../../ui/page-section';
+import { pageTexts } from '../../texts/pages-nb';
+import { PageHead, PageSection } from '../../ui/page-section';
 import { FamilyForm } from './family-form';
-import { bindingPercent, FamilyHead } from './family-head';
 import { FamilyPlansList } from './family-plans-list';
 import { FamilySummaryPanel } from './family-summary';
 import styles from './family-page.module.css';
+
+/** The largest discount that binding gives, in percent. */
+export const bindingPercent = (plans: readonly Offering[]): number =>
+  Math.max(0, ...plans.map((plan) => discountPercent(commitmentMultiplier(plan))));
+
+/** The head of the page; the page of the yearly discount has a hero of its own (F2.7-4). */
+export function FamilyHead({ page, plans }: { readonly page: FamilyPageKey; readonly plans: readonly Offering[] }) {
+  const { heading, lead } = pageTexts[page];
+  if (resolveHeroStyle(PLAN_PAGES[page]) === 'ordinary')
+    return <PageHead trail={planTrail(page)} heading={heading} lead={lead} />;
+  return (
+    <Page className={styles.hero}>
+      <Breadcrumbs items={planTrail(page)} />
+      <Hero
+        look="card"
+        eyebrow={heading}
+        title={texts.heroTitle(bindingPercent(plans))}
+        text={lead}
+        points={texts.heroPoints}
+      />
+    </Page>
+  );
+}
 
 /** Family and yearly discount (F9.8–F9.10): lines per plan, binding or not, new or own customer, and what it all costs. */
 export function FamilyPage({ data: { page: key, offerings } }: PageProps<SubscriptionsPageData>) {

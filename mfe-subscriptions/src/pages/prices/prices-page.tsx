@@ -11,8 +11,7 @@ import { useCustomerOfferings } from '../../state/use-customer-offerings';
 import { pageTexts } from '../../texts/pages-nb';
 import { pricesTexts } from '../../texts/prices-nb';
 import { PageChips } from '../../ui/page-chips';
-import { PageHead } from '../../ui/page-head';
-import { PageSection } from '../../ui/page-section';
+import { PageHead, PageSection } from '../../ui/page-section';
 import { PriceTable } from '../../ui/price-table';
 
 /** Every plan that is sold in one table: what it holds, what it costs and what it binds to. */

@@ -12,8 +12,7 @@ import { texts } from '../../texts/nb';
 import { pageTexts } from '../../texts/pages-nb';
 import { tryBuyTexts } from '../../texts/try-buy-nb';
 import { PageChips } from '../../ui/page-chips';
-import { PageHead } from '../../ui/page-head';
-import { PageSection } from '../../ui/page-section';
+import { PageHead, PageSection } from '../../ui/page-section';
 import { TryBuyTile } from '../try-buy-tile';
 import styles from './try-buy-page.module.css';
 

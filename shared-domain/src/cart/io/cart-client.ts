@@ -7,7 +7,20 @@ import type { Result } from '../../kernel';
 import { type CartAnswer, cartAnswerSchema, type CartUpdateInput } from './cart-wire';
 import { orderCookies, type OrderReference, readOrderReference } from './order-cookies';
 import { keepQueueData } from './queue-on-device';
-import { CART_UPDATE_PATH, orderOf, toUpdateBody } from './update-body';
+
+/** Address of every change of the cart, below the API's base (P7-3). */
+export const CART_UPDATE_PATH = '/cart/update/';
+
+export const orderOf = ({ orderRef }: Pick<OrderReference, 'orderRef'>, realm: Realm): object => ({
+  ...(orderRef !== null && { orderRef }),
+  realm,
+});
+
+/** The body of a change: the same for each attempt, since a repeated key must come with the same request. */
+export const toUpdateBody = (input: CartUpdateInput, order: OrderReference, realm: Realm): object => ({
+  ...input,
+  ...orderOf(order, realm),
+});
 
 export interface CartCallOptions {
   /** The order to ask about; absent: the one of this browser's cookies. A server must always say which. */

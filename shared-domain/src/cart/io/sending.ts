@@ -5,10 +5,9 @@ import type { Realm } from '../../contracts/realm';
 import type { Result } from '../../kernel';
 import { isSuperseded } from '../rules/changes';
 import { resolveUpdateRealm } from '../rules/update-realm';
-import { postCartUpdate } from './cart-client';
+import { CART_UPDATE_PATH, postCartUpdate, toUpdateBody } from './cart-client';
 import type { CartAnswer, CartUpdateInput } from './cart-wire';
 import { type OrderReference, readOrderReference } from './order-cookies';
-import { CART_UPDATE_PATH, toUpdateBody } from './update-body';
 
 /** What makes a call the repetition of another one, which then changes the cart once: all of it is the same each time. */
 export interface UpdateCall {

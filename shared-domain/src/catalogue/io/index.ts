@@ -1,12 +1,11 @@
 export { type AvailabilityOverrides, fetchAvailability } from './availability-client';
 export { availabilitySchema } from './availability-wire';
-export * from './brands-wire';
 export * from './compatible-accessory-wire';
-export * from './list-card-wire';
 export { fetchBrands, fetchListHighlights, fetchListIndex, fetchListLeads, fetchListView } from './list-client';
-export * from './list-highlights-wire';
-export * from './list-index-wire';
-export * from './list-leads-wire';
+export * from './list-view-wire';
+export * from './list-view-wire';
+export * from './list-view-wire';
+export * from './list-view-wire';
 export * from './list-view-wire';
 export { fetchProductDetails, type ProductAnswer } from './product-details-client';
 export * from './product-details-wire';
@@ -17,6 +16,7 @@ export * from './product-wire';
 export { fetchRelatedProducts } from './related-products-client';
 export * from './reviews-wire';
 export { fetchSearch, fetchSuggestions, type SearchedPart } from './search-client';
+export * from './search-wire';
 export {
   foundLinkSchema,
   SEARCH_PARTS,
@@ -24,7 +24,9 @@ export {
   searchAnswerSchema,
   type SearchAnswerWire,
   type SearchPart,
+  type Suggestions,
+  suggestionsSchema,
+  type SuggestionsWire,
 } from './search-wire';
 export { parseSeenProducts, rememberSeenProduct, type SeenProduct, storedSeenProducts } from './seen-products';
-export { type Suggestions, suggestionsSchema, type SuggestionsWire } from './suggestions-wire';
 export * from './webdeal-wire';

@@ -4,14 +4,19 @@ import { FAILED_CALLS } from '../../contracts/failed-calls';
 import type { Realm } from '../../contracts/realm';
 import type { Result } from '../../kernel';
 import type { ListScope } from '../model';
-import type { ListQuery } from '../rules/list-query';
-import { formatListQuery } from '../rules/list-query';
-import { type Brands, brandsSchema } from './brands-wire';
-import { type ListHighlights, listHighlightsSchema } from './list-highlights-wire';
-import { type ListColumns, listIndexSchema } from './list-index-wire';
-import { type ListLeads, listLeadsSchema } from './list-leads-wire';
-import { type ListView, listViewSchema } from './list-view-wire';
+import { formatListQuery, type ListQuery } from '../rules/list-query';
+import {
+  type ListColumns,
+  type ListHighlights,
+  listHighlightsSchema,
+  listIndexSchema,
+  type ListLeads,
+  listLeadsSchema,
+  type ListView,
+  listViewSchema,
+} from './list-view-wire';
 import type { ListType } from './product-list-wire';
+import { type Brands, brandsSchema } from './search-wire';
 
 interface ListOptions {
   readonly signal?: AbortSignal;

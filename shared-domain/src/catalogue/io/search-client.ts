@@ -2,8 +2,13 @@ import { apiGet, type HttpFailure } from 'shared-domain/runtime/http';
 import { FAILED_CALLS } from '../../contracts/failed-calls';
 import type { Realm } from '../../contracts/realm';
 import type { Result } from '../../kernel';
-import { type SearchAnswer, searchAnswerSchema, type SearchPart } from './search-wire';
-import { type Suggestions, suggestionsSchema } from './suggestions-wire';
+import {
+  type SearchAnswer,
+  searchAnswerSchema,
+  type SearchPart,
+  type Suggestions,
+  suggestionsSchema,
+} from './search-wire';
 
 /** Which products of a search are wanted: the first of each part, or one page of one part. */
 export type SearchedPart = { readonly part: 'each' } | { readonly part: SearchPart; readonly page: number };

@@ -1,3 +1,22 @@
+import type { ProductListItem } from '../io/product-list-wire';
+
+type CompatibleModel = ProductListItem['compatibleModels'][number];
+
+/** Whether a model is offered in the compatibility facet (F5.5-4): a new handset or tablet with an address. */
+export function isFacetModel(model: CompatibleModel): boolean {
+  const isDevice = model.hwType === 'HANDSET' || model.hwType === 'TABLET';
+  return isDevice && model.subHwType !== 'PREOWNED' && model.brandSlug !== '' && model.modelSlug !== '';
+}
+
+export const compatibleValue = (model: Pick<CompatibleModel, 'brandSlug' | 'modelSlug'>): string =>
+  `${model.brandSlug}-${model.modelSlug}`;
+
+/** Whether an item fits a model; an accessory without models fits every one. */
+export function isCompatible(item: Pick<ProductListItem, 'compatibleModels' | 'type'>, value: string): boolean {
+  if (item.type === 'ACCESSORY' && item.compatibleModels.length === 0) return true;
+  return item.compatibleModels.some((model) => isFacetModel(model) && compatibleValue(model) === value);
+}
+
 /** Kinds of accessories: address, value in a list's URL and position in the facet (F2.8-8..15, F9.13-3, F9.13-4). */
 export const ACCESSORY_CATEGORIES = [
   { id: 'F2.8-8', subType: 'CHARGER', slug: '/ladere-og-kabler', value: 'ladere-og-kabler', weight: 1 },

@@ -1,5 +1,6 @@
 import { type Ore, subtractOre } from '../../money';
-import type { CardItem, HighlightItem, ProductListItem } from '../model';
+import type { CardItem, HighlightItem } from '../io/list-view-wire';
+import type { ProductListItem } from '../model';
 import { priceForFinancing } from './financing-price';
 import { isAnyInStock } from './in-stock';
 import { bestStatus } from './list-card';

@@ -1,6 +1,7 @@
 import type { Realm } from '../../contracts/realm';
 import { formatPrice, monthlyParts, type Ore, type PriceParts, priceParts, timesOre, toOre } from '../../money';
-import type { CardItem, CatalogueText, FinancingOptionId, PriceCondition } from '../model';
+import type { CardItem } from '../io/list-view-wire';
+import type { CatalogueText, FinancingOptionId, PriceCondition } from '../model';
 import { financingName } from './financing-choices';
 import { isLeaseNow, isMonthly, isSwitchOption, leaseOf, priceForFinancing } from './financing-price';
 import { amountOnList } from './flash-badge';

@@ -1,7 +1,12 @@
 import { compareNorwegian } from '../../kernel';
 import type { CatalogueText, FacetOptions, ProductListItem } from '../model';
-import { ACCESSORY_CATEGORIES, accessoryCategoryOf } from './accessory-category';
-import { compatibleValue, isCompatible, isFacetModel } from './compatible-model';
+import {
+  ACCESSORY_CATEGORIES,
+  accessoryCategoryOf,
+  compatibleValue,
+  isCompatible,
+  isFacetModel,
+} from './accessory-category';
 import { conditionOf, CONDITIONS } from './condition';
 import { toInstantMs } from './instant';
 import { compareSizes, sizeLabel } from './size';

@@ -1,4 +1,5 @@
-import type { CardItem, CatalogueText, FinancingName, FinancingOptionId } from '../model';
+import type { CardItem } from '../io/list-view-wire';
+import type { CatalogueText, FinancingName, FinancingOptionId } from '../model';
 import { isLeaseNow, isSwitchOption } from './financing-price';
 
 export interface FinancingChoice {

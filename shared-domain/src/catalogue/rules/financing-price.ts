@@ -1,5 +1,6 @@
 import type { Ore } from '../../money';
-import type { CardItem, FinancingOptionId } from '../model';
+import type { CardItem } from '../io/list-view-wire';
+import type { FinancingOptionId } from '../model';
 
 type Priced = Pick<CardItem, 'upfrontPrice' | 'leasePrice' | 'switchPrice' | 'ukkoPrice'> & {
   /** The price is not public yet (P3-4). */

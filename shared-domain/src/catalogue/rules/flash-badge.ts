@@ -1,6 +1,7 @@
 import type { Realm } from '../../contracts/realm';
 import { type Ore, subtractOre, withoutVat } from '../../money';
-import type { CardItem, CatalogueText, FinancingOptionId, FlashText } from '../model';
+import type { CardItem } from '../io/list-view-wire';
+import type { CatalogueText, FinancingOptionId, FlashText } from '../model';
 import { toContent } from './placeholder';
 
 export interface FlashBadge {

@@ -1,5 +1,6 @@
 import type { Realm } from '../../contracts/realm';
-import type { CardItem, CatalogueText, FinancingOptionId, Image, SalesStatus, StockStatus } from '../model';
+import type { CardItem } from '../io/list-view-wire';
+import type { CatalogueText, FinancingOptionId, Image, SalesStatus, StockStatus } from '../model';
 import { type CardPrice, cardPrice } from './card-price';
 import { conditionOf } from './condition';
 import { type CardBadge, cardBadge } from './flash-badge';

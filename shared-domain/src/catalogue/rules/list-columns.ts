@@ -1,7 +1,8 @@
 import type { Realm } from '../../contracts/realm';
 import { compareNorwegian } from '../../kernel';
 import { type Ore, toNok } from '../../money';
-import type { FacetOptions, ListColumns, ProductListItem } from '../model';
+import type { ListColumns } from '../io/list-view-wire';
+import type { FacetOptions, ProductListItem } from '../model';
 import { type FacetChoice, type FacetDefinition, FACETS } from './facets';
 import { financingChoices } from './financing-choices';
 import { priceForFinancing } from './financing-price';

@@ -1,4 +1,5 @@
-import type { FinancingOptionId, ListColumns, PriceRange } from '../model';
+import type { ListColumns } from '../io/list-view-wire';
+import type { FinancingOptionId, PriceRange } from '../model';
 import {
   type CountedFacet,
   countValues,

@@ -1,5 +1,6 @@
 import { compareNorwegian } from '../../kernel';
-import type { FinancingOptionId, HighlightItem, ListSort, ProductListItem } from '../model';
+import type { HighlightItem } from '../io/list-view-wire';
+import type { FinancingOptionId, ListSort, ProductListItem } from '../model';
 import { accessoryWeight } from './accessory-category';
 import { priceForFinancing } from './financing-price';
 import { toInstantMs } from './instant';

@@ -1,7 +1,6 @@
 import { toOre } from '../../money';
 import { type Change, merge } from '../../testing/merge';
-import type { SearchAnswer } from '../io/search-wire';
-import type { Suggestions } from '../io/suggestions-wire';
+import type { SearchAnswer, Suggestions } from '../io/search-wire';
 import { aProductListItem } from './product-list-builder';
 
 /** One phone and one plan were found for 'aurora'. */

@@ -1,5 +1,6 @@
 import { fakeFetch, recordErrors, useTestConfig } from 'shared-domain/testing';
-import { fetchDeliveryMethods, fetchDeliveryTimes, fetchPickupPoints, fetchShopStock } from './index';
+import { fetchPickupPoints } from './delivery-client';
+import { fetchDeliveryMethods, fetchDeliveryTimes, fetchShopStock } from './index';
 
 const logged = recordErrors();
 let network: ReturnType<typeof fakeFetch>;

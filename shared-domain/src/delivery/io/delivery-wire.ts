@@ -1,7 +1,16 @@
-/** Answers of the channel queries deliveryMethods and productsDeliveryTime (P3-35, P7-22, P7-23, F7.6-4, F7.6-5). */
 import * as v from 'valibot';
 import { nokSchema, type Wire } from '../../wire/money-schema';
 
+/** GET {api}/pickuppoints/{zipCode}: a list whose fields are the carrier's (P3-37, P7-6, F7.4-2). Only that there are any decides. */
+export const pickupPointSchema = v.looseObject({
+  id: v.optional(v.union([v.string(), v.number()])),
+  name: v.optional(v.string()),
+});
+export const pickupPointsSchema = v.array(pickupPointSchema);
+
+export type PickupPoint = v.InferOutput<typeof pickupPointSchema>;
+
+/** Answers of the channel queries deliveryMethods and productsDeliveryTime (P3-35, P7-22, P7-23, F7.6-4, F7.6-5). */
 export const deliveryMethodSchema = v.object({
   /** Contains a delivery code (P3-36). */
   type: v.string(),

@@ -4,11 +4,11 @@ import {
   deliveryMethodSchema,
   deliveryMethodsSchema,
   deliveryTimesSchema,
-  pickupPointsSchema,
   placeDetailsSchema,
   predictionsSchema,
   shopStockSchema,
 } from '../io';
+import { pickupPointsSchema } from '../io/delivery-wire';
 import { aDeliveryMethod, aDeliveryTime, aPickupPoint, aPlaceDetails, aPrediction, aShop } from '.';
 
 test('[P3-34, P7-21, F7.6-3] shops: the builder matches the wire schema', () => {

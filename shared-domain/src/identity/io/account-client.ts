@@ -1,12 +1,73 @@
 import * as v from 'valibot';
-import { apiPost } from 'shared-domain/runtime/http';
+import { getConfig } from 'shared-domain/runtime/config';
+import { apiGet, apiPost } from 'shared-domain/runtime/http';
 import { FAILED_CALLS } from '../../contracts/failed-calls';
 import { STORAGE_KEYS } from '../../contracts/storage-keys';
 import type { Account } from '../../subscription';
 import { accountsSchema, keptAccountsSchema } from '../../subscription/io/account-wire';
 import type { SessionUser } from '../model';
 import { canReuseAccounts } from '../rules/account-cache';
+import { internetCustomerCookie, readInternetCustomer } from '../rules/internet-customer';
 import { nationalNumber } from '../rules/phone-number';
+import { isAuthenticatedSchema, publicUserSchema, type SessionTokenAnswer, sessionTokenSchema } from './session-wire';
+
+/**
+ * Whether the session of the shop is authenticated (F7.5-1), and the name of who is logged in.
+ *
+ * @returns null on any failure, which is logged as 'Failed to check authentication' and counts as not authenticated (F8-17)
+ */
+export async function fetchAuthentication({ signal }: { readonly signal?: AbortSignal } = {}): Promise<v.InferOutput<
+  typeof isAuthenticatedSchema
+> | null> {
+  const result = await apiGet('/shop/api/security/isauthenticated', isAuthenticatedSchema, {
+    base: 'shop',
+    logMessage: FAILED_CALLS.authCheck,
+    ...(signal && { signal }),
+  });
+  return result.ok ? result.value : null;
+}
+
+/**
+ * A fresh access token of the session, for the memory of this page only.
+ *
+ * @param isRejected a server refused the last one: the provider is asked whether the session is still valid
+ * @returns 'ended' when no one is logged in any more; null when nobody could say, which is logged
+ */
+export async function fetchSessionToken(isRejected = false): Promise<SessionTokenAnswer | 'ended' | null> {
+  const result = await apiPost('/shop/api/security/session/token', { isRejected }, sessionTokenSchema, {
+    base: 'shop',
+    logMessage: FAILED_CALLS.sessionToken,
+    expectedStatuses: [401],
+  });
+  if (result.ok) return result.value;
+  return result.failure.status === 401 ? 'ended' : null;
+}
+
+export interface InternetCustomerQuestion {
+  /** The page's cookies: `document`. */
+  readonly jar: { cookie: string };
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Whether the logged-in user also has the operator's TV or broadband (F7.5-2, F6-5), kept in a cookie for a day (F9.15-2, P9-36).
+ *
+ * @returns false on any failure, which is logged and not kept
+ */
+export async function fetchIsInternetCustomer({ jar, signal }: InternetCustomerQuestion): Promise<boolean> {
+  const kept = readInternetCustomer(jar.cookie);
+  if (kept !== null) return kept;
+  const { channelApiKey, shopOrigin } = getConfig();
+  const result = await apiGet('/api/userServiceApi/GetPublicUser/', publicUserSchema, {
+    base: 'shop',
+    headers: { 'api-token': channelApiKey },
+    logMessage: FAILED_CALLS.publicUser,
+    ...(signal && { signal }),
+  });
+  if (!result.ok) return false;
+  jar.cookie = internetCustomerCookie(result.value.isInternetCustomer, { isSecure: shopOrigin.startsWith('https:') });
+  return result.value.isInternetCustomer;
+}
 
 /** `unit` distinguishes an entry from those of earlier releases, which were stored in NOK. */
 const storedSchema = v.pipe(

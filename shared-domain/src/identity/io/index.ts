@@ -1,6 +1,11 @@
-export { type AccountQuestion, fetchAccounts } from './account-client';
-export { fetchAuthentication, fetchSessionToken } from './authentication-client';
-export { fetchIsInternetCustomer, type InternetCustomerQuestion } from './internet-customer-client';
+export {
+  type AccountQuestion,
+  fetchAccounts,
+  fetchAuthentication,
+  fetchIsInternetCustomer,
+  fetchSessionToken,
+  type InternetCustomerQuestion,
+} from './account-client';
 export {
   isAuthenticatedSchema,
   type PublicUser,

@@ -1,27 +1,42 @@
 import type { Realm } from '../../contracts/realm';
-import type { PriceParts } from '../../money';
+import { formatMonthly, type PriceParts } from '../../money';
 import type { Offering } from '../model';
 import { businessTerms } from '../rules/business-terms';
 import {
   disclaimerLook,
   type DisclaimerLook,
   discountBadges,
+  personaLabel,
   type PlanColour,
   planColour,
   planFooter,
+  type Speedometer,
+  speedometerIcon,
 } from '../rules/card-look';
 import { displayOffering } from '../rules/display';
-import { isStreamingBundle, type ListPriceFacts, streamingPrices } from '../rules/list-price';
-import { personaLabel, type Speedometer, speedometerIcon } from '../rules/persona';
+import { isStreamingBundle, type ListPriceFacts, type StreamingPrices, streamingPrices } from '../rules/list-price';
 import { sectionKindOf } from '../rules/plan-kind';
 import { planTerms } from '../rules/plan-terms';
 import { priceDisclaimerText } from '../rules/price-disclaimer';
 import { speedText } from '../rules/speed';
 import { textBlocksOf } from '../rules/text-blocks';
-import { cardTexts } from './card-nb';
 import { subscriptionText } from './nb';
 import { bindingText, termsLines } from './plan-terms-lines';
 import { termsTexts } from './terms-nb';
+
+/** Bokmål lines of a plan's card: whom it is for, and how fast it is. */
+export const cardTexts = {
+  upTo: (speed: string) => `Opptil ${speed}`,
+  withStreaming: (speed: string | null) => (speed ? `Opptil ${speed}, med strømming` : 'Med strømming'),
+  streamingParts: ({ mobile, streaming, guide }: StreamingPrices) =>
+    `Mobilabonnement ${formatMonthly(mobile)} og strømming ${formatMonthly(streaming)} (veiledende pris ${formatMonthly(guide)}).`,
+  speedForYouth: (speed: string) => `Opptil ${speed}, for deg under 30`,
+  forYouth: 'For deg under 30',
+  forChildren: 'For barn og ungdom',
+  dataForChildren: (data: string) => `${data}, for barn og ungdom`,
+  forWatch: 'For deg som har mobilabonnement hos oss',
+  tryBuyDetail: 'Test nettet vårt på mobilen du har.',
+} as const;
 
 export interface PlanDisclaimer {
   readonly text: string;

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
-  type CardItem,
   createListIndex,
   type FacetOptions,
-  type HighlightItem,
   listHighlights,
   type ListIndex,
   type ListQuery,
@@ -16,7 +14,9 @@ import {
   toListView,
 } from 'shared-domain/catalogue';
 import type {
+  CardItem,
   CardItemWire,
+  HighlightItem,
   HighlightItemWire,
   ListColumns,
   ListHighlightsWire,

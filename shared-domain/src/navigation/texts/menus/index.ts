@@ -1,10 +1,8 @@
 import type { Navigation } from '../../model';
 import { bedrift } from './bedrift';
-import { borettslag } from './borettslag';
 import { type Link, myPages, shop } from './link';
-import { businessLogins, portals } from './portals';
+import { borettslag, businessLogins, type OtherSites, portals } from './portals';
 import { privat } from './privat';
-import type { OtherSites } from './sites';
 
 const withIcons = (links: readonly Link[], icons: readonly string[]): Link[] =>
   links.map((link, index) => ({ ...link, icon: icons[index] ?? 'profile' }));

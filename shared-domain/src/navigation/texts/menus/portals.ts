@@ -1,5 +1,33 @@
-import type { Link } from './link';
-import { elsewhere, type OtherSites } from './sites';
+import type { DomainMenu } from '../../model';
+import { type Link, menu, open } from './link';
+
+/** Where the operator's other sites are. */
+export interface OtherSites {
+  /** Origin of the portals that are other sites (F2.2-12), without a slash at the end; null: unknown, and their links are left out. */
+  readonly portalOrigin: string | null;
+}
+
+/** A link to another site of the operator; none while its origin is unknown. */
+export const elsewhere = ({ portalOrigin }: OtherSites, { link, ...entry }: Link): readonly Link[] =>
+  portalOrigin === null ? [] : [{ ...entry, link: `${portalOrigin}${link}` }];
+
+/** Pages for housing cooperatives: residents, boards, developers (F2.2-28). */
+export const borettslag: DomainMenu = {
+  id: 'borettslag',
+  name: 'Borettslag',
+  link: '/borettslag/',
+  appKey: 'open-pages',
+  highlightedLinks: open([['Borettslag', '/borettslag/']]),
+  utilityLinks: open([
+    ['Dekningskart', '/nett/dekning/'],
+    ['Kundeservice', '/hjelp/'],
+  ]),
+  menus: [
+    menu('Beboer', '/borettslag/beboer/', []),
+    menu('Styre', '/borettslag/styre/', []),
+    menu('Utbygger', '/borettslag/utbygger/', []),
+  ],
+};
 
 /** The five external portals (F2.2-12), with the line of help that their logins have (F2.3-5). */
 const PORTALS = {

@@ -1,4 +1,6 @@
-import { type Link, menu, open, shop } from '../link';
+import type { DomainMenu } from '../../model';
+import { type Link, menu, open, shop } from './link';
+import { myBusiness, type OtherSites, portals } from './portals';
 
 const PRODUCTS = '/bedrift/produkter-og-tjenester/';
 const SECURITY = `${PRODUCTS}sikkerhet/`;
@@ -103,3 +105,24 @@ export const businessHelpMenu = (portals: readonly Link[]) =>
     ]),
     ...portals,
   ]);
+
+/** The menus for businesses (F2.2-20..26). */
+export const bedrift = (sites: OtherSites): DomainMenu => ({
+  id: 'bedrift',
+  name: 'Bedrift',
+  link: '/bedrift/',
+  appKey: 'open-pages',
+  highlightedLinks: [
+    ...shop([['Mobiltelefoner', '/bedrift/mobiltelefoner/']]),
+    ...open([
+      ['Be om tilbud', '/bedrift/produkter-og-tjenester/be-om-tilbud/'],
+      ['Kundeservice', '/bedrift/kundeservice/'],
+    ]),
+    ...myBusiness(sites),
+  ],
+  utilityLinks: open([
+    ['Dekningskart', '/nett/dekning/'],
+    ['Kundeservice', '/bedrift/kundeservice/'],
+  ]),
+  menus: [productsMenu, securityMenu, storiesMenu, innovationMenu, businessShopMenu, businessHelpMenu(portals(sites))],
+});

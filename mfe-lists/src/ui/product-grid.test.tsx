@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { toCardItem } from 'shared-domain/catalogue';
 import { aProductListItem } from 'shared-domain/catalogue/testing';
-import { useTestConfig } from 'shared-domain/testing';
+import { useTestConfig } from 'shared-domain/testing/index';
 import { CARD_PARTS } from '../pages/lazy-controls';
-import { ProductTile } from './product-tile';
+import { ProductTile } from './product-grid';
 
 beforeEach(() => useTestConfig());
 

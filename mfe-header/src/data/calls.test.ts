@@ -1,8 +1,8 @@
 import { suggestionsSchema } from 'shared-domain/catalogue/io';
 import { someSuggestions } from 'shared-domain/catalogue/testing';
 import { setErrorReporter } from 'shared-domain/runtime/error-report';
-import { fakeFetch, toWire, useTestConfig } from 'shared-domain/testing';
-import { loadSuggestions } from './suggestions-loader';
+import { fakeFetch, toWire, useTestConfig } from 'shared-domain/testing/index';
+import { loadSuggestions } from './calls';
 
 const reported: string[] = [];
 let network: ReturnType<typeof fakeFetch>;
