@@ -13,6 +13,7 @@ import { ROOT } from '../build/packages.mjs';
 import { ruleCoverage } from '../docs/rule-coverage.mjs';
 import { buildAll } from './build-all.mjs';
 
+const KNIP = 'node_modules/knip/bin/knip.js';
 const TSC = 'node_modules/typescript-native/bin/tsc';
 const JEST = 'node_modules/jest/bin/jest.js';
 const without = (...patterns) => ['--testPathIgnorePatterns', ...patterns, '/node_modules/', '/dist/', '/.build/'];
@@ -66,8 +67,8 @@ export const GATE = [
         { name: 'lint rules fire', node: ['tooling/lint/self-test.mjs'] },
         { name: 'architecture', node: ['tooling/arch/check.mjs'] },
         { name: 'architecture rules fire', node: ['tooling/arch/self-test.mjs'] },
-        { name: 'unused files, exports and packages', node: ['node_modules/knip/bin/knip.js'] },
-        { name: 'code that production does not reach', node: ['tooling/dead-code/check.mjs'] },
+        { name: 'unused files, exports and packages', node: [KNIP] },
+        { name: 'code that production does not reach', node: [KNIP, '--production', '--include', 'files,exports'] },
       ],
     ],
   },

@@ -8,6 +8,7 @@ import { CommandError } from '../build/packages.mjs';
 import { installPackage } from './install-dependencies.mjs';
 
 const TSC = 'node_modules/typescript-native/bin/tsc';
+const KNIP = 'node_modules/knip/bin/knip.js';
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js test -c';
 const ELEVENTY = 'tooling/open-pages/build-eleventy.mjs';
 
@@ -23,8 +24,7 @@ const CHECKS = {
   },
   format: { lines: ['node_modules/oxfmt/bin/oxfmt'] },
   arch: { lines: ['tooling/arch/self-test.mjs', 'tooling/arch/check.mjs'] },
-  knip: { lines: ['node_modules/knip/bin/knip.js'] },
-  'dead-code': { lines: ['tooling/dead-code/check.mjs'] },
+  knip: { lines: [KNIP, `${KNIP} --production --include files,exports`] },
   unit: { lines: ['node_modules/jest/bin/jest.js'] },
   mutation: { needs: 'tooling/mutation', lines: ['tooling/mutation/mutation.mjs'] },
   rules: { lines: ['tooling/docs/rule-coverage.mjs'] },

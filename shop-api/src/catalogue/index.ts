@@ -7,7 +7,6 @@ export type { CatalogueFeed } from './feed/schema';
 export { SKU_PATTERN } from './feed/values';
 export { foldName } from './fold-name';
 export { mainImageOf } from './images';
-export { importFeed } from './import/import-feed';
 export { seedReferenceCatalogue } from './import/seed-reference-catalogue';
 export { salesStatusOf, statusesOf } from './life-cycle';
 export {

@@ -22,6 +22,3 @@ export interface Database {
   transaction<T>(work: (tx: Database) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
-
-/** A value for a jsonb parameter, the same on both drivers. */
-export const json = (value: unknown): string => JSON.stringify(value);
