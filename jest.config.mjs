@@ -1,5 +1,5 @@
 import { remoteNames } from './tooling/build/packages.mjs';
-import swcOptions from './tooling/jest/swc.js';
+import swcOptions from './tooling/checks/jest/swc.js';
 
 /** Two environments: logic (`*.test.ts`) runs in Node, components (`*.test.tsx`) in jsdom. */
 const swc = ['@swc/jest', swcOptions];
@@ -10,9 +10,9 @@ const shared = {
   transform: { '^.+\\.(ts|tsx|mjs)$': swc, [`/node_modules/${esModules}/.+\\.js$`]: swc },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules}|shared-domain)/)`],
   moduleNameMapper: {
-    '^fast-check$': '<rootDir>/tooling/jest/seeded-fast-check.js',
-    '\\.module\\.css$': '<rootDir>/tooling/jest/css-module.js',
-    '\\.(css|woff2|svg)$': '<rootDir>/tooling/jest/empty.js',
+    '^fast-check$': '<rootDir>/tooling/checks/jest/seeded-fast-check.js',
+    '\\.module\\.css$': '<rootDir>/tooling/checks/jest/css-module.js',
+    '\\.(css|woff2|svg)$': '<rootDir>/tooling/checks/jest/empty.js',
   },
   roots: ['shared-domain', 'shell', ...remoteNames(), 'shop-api', 'tooling'].map((name) => `<rootDir>/${name}`),
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.build/'],
@@ -24,20 +24,20 @@ export default {
   maxWorkers: '100%',
   // Longer than what is waited for in a test: that says more when it fails.
   testTimeout: 120_000,
-  reporters: ['default', '<rootDir>/tooling/jest/json-reporter.js'],
+  reporters: ['default', '<rootDir>/tooling/checks/jest/json-reporter.js'],
   projects: [
     {
       ...shared,
       displayName: 'logic',
-      testEnvironment: '<rootDir>/tooling/jest/node-environment.js',
+      testEnvironment: '<rootDir>/tooling/checks/jest/node-environment.js',
       testMatch: ['**/*.test.ts'],
     },
     {
       ...shared,
       displayName: 'components',
-      testEnvironment: '<rootDir>/tooling/jest/dom-environment.js',
+      testEnvironment: '<rootDir>/tooling/checks/jest/dom-environment.js',
       testMatch: ['**/*.test.tsx'],
-      setupFilesAfterEnv: ['<rootDir>/tooling/jest/setup-dom.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tooling/checks/jest/setup-dom.ts'],
     },
   ],
 };

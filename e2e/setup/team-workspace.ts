@@ -16,7 +16,7 @@ export class TeamWorkspace {
   constructor(private readonly remote: string) {}
 
   async copy(): Promise<void> {
-    await run(process.execPath, ['tooling/new-remote/copy-workspace.mjs', this.folder], { cwd: ROOT });
+    await run(process.execPath, ['tooling/generator/copy-workspace.mjs', this.folder], { cwd: ROOT });
   }
 
   /** Takes over what is built already, so that a command does not build it again. */
@@ -28,7 +28,7 @@ export class TeamWorkspace {
   /** `npm run new:remote` @returns the build of the generated remote */
   async generate(path: string, heading: string): Promise<string> {
     const words = [this.remote, '--path', path, '--heading', heading];
-    await this.node('tooling/new-remote/new-remote.mjs', ...words);
+    await this.node('tooling/generator/new-remote.mjs', ...words);
     return this.build();
   }
 
@@ -57,7 +57,7 @@ export class TeamWorkspace {
 
   /** The remote's own process, which serves its builds. */
   async serve(): Promise<void> {
-    const child = this.start(['tooling/serve/remote.mjs', this.remote], { PORT: String(ADDED_REMOTE_PORT) });
+    const child = this.start(['tooling/dev/serve-remote.mjs', this.remote], { PORT: String(ADDED_REMOTE_PORT) });
     await new Promise<void>((listening, fail) => {
       child.once('message', () => listening());
       child.once('exit', (code, signal) =>

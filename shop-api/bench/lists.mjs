@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { API_ROOT, SERVER, startApi } from './start-api.mjs';
 
-register(new URL('../../tooling/perf/typescript-loader.mjs', import.meta.url));
+register(new URL('../../tooling/bench/typescript-loader.mjs', import.meta.url));
 const { buildListIndex, parseListQuery, toFacets } = await import('shared-domain/catalogue');
 
 const SIZES = process.argv.slice(2).map(Number);

@@ -7,9 +7,9 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { exitOnCommandError } from '../../tooling/build/packages.mjs';
-import { startPostgres } from '../../tooling/postgres/postgres.mjs';
-import { freePort } from '../../tooling/run/free-ports.mjs';
-import { sleep, startServer } from '../../tooling/run/processes.mjs';
+import { startPostgres } from '../../tooling/dev/postgres.mjs';
+import { freePort } from '../../tooling/dev/free-ports.mjs';
+import { sleep, startServer } from '../../tooling/dev/processes.mjs';
 
 const VISITORS = Number(process.argv[2] ?? 5_000);
 const PLACES = Number(process.argv[3] ?? 200);

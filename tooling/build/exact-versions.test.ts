@@ -1,7 +1,7 @@
 /** What was tested is what is installed, from the public registry, and on every line of Node that package.json names. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { supportsNode } from '../run/require-node.mjs';
+import { supportsNode } from '../cli/require-node.mjs';
 import { OWN_PACKAGES, remoteNames, ROOT } from './packages.mjs';
 
 const FIELDS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'] as const;

@@ -47,8 +47,8 @@ export const remoteNames = (root = ROOT) => readRemotes(root).map(({ name }) => 
 export const OWN_PACKAGES = [
   'shop-api/stand-ins/cms/examples/eleventy',
   'tooling/gallery',
-  'tooling/mutation',
-  'tooling/perf',
+  'tooling/checks/mutation',
+  'tooling/bench',
   'tooling/release/store',
 ];
 

@@ -16,7 +16,7 @@ const { services } = parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'
 test('docker-compose.yml runs every remote, and no other, in a service of its name', () => {
   const commands = Object.entries(services).filter(([, { command }]) => /serve\/remote\.mjs mfe-/.test(command ?? ''));
   expect(Object.fromEntries(commands.map(([name, { command }]) => [name, command]))).toEqual(
-    Object.fromEntries(remotes.map(({ name }) => [name, `node tooling/serve/remote.mjs ${name}`])),
+    Object.fromEntries(remotes.map(({ name }) => [name, `node tooling/dev/serve-remote.mjs ${name}`])),
   );
 });
 

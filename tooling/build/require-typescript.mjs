@@ -7,7 +7,7 @@ import { transformFileSync } from '@swc/core';
 import { ROOT } from './packages.mjs';
 
 const require = createRequire(import.meta.url);
-const swc = require('../jest/swc.js');
+const swc = require('../checks/jest/swc.js');
 
 /** @param {string} path of a TypeScript file, from the root of the repository */
 export function requireTypeScript(path) {

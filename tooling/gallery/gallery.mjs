@@ -9,8 +9,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError, ROOT } from '../build/packages.mjs';
-import { ensureChromium } from '../run/ensure-chromium.mjs';
-import { howItEnded } from '../run/run-program.mjs';
+import { ensureChromium } from '../dev/ensure-chromium.mjs';
+import { howItEnded } from '../dev/run-program.mjs';
 
 const BUILT = join(ROOT, '.build', 'gallery');
 const LADLE = 'tooling/gallery/node_modules/@ladle/react/lib/cli/cli.js';

@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError, ROOT } from '../build/packages.mjs';
-import { buildAll } from '../run/build-all.mjs';
-import { runProgram } from '../run/run-program.mjs';
+import { buildAll } from '../cli/build-all.mjs';
+import { runProgram } from '../dev/run-program.mjs';
 
 /** Last lines of a failed check that are shown. */
 const SHOWN_LINES = 40;
@@ -13,7 +13,7 @@ const modules = (path) => join('node_modules', path);
 /** @returns {{ name: string, args: string[] }[]} */
 const checksOf = (remote) => [
   { name: 'types', args: [modules('typescript-native/bin/tsc'), '-p', writeTypesProject(remote)] },
-  { name: 'boundaries', args: ['tooling/arch/check.mjs', remote] },
+  { name: 'boundaries', args: ['tooling/checks/arch/check.mjs', remote] },
   { name: 'contract', args: ['tooling/contracts/contract.mjs', remote] },
   { name: 'unit and component tests', args: [modules('jest/bin/jest.js'), `/${remote}/`, '--reporters', 'default'] },
 ];
@@ -43,7 +43,7 @@ export async function buildAndCheck(remote, log = console.log) {
   // allSettled: otherwise the build could still be writing files after the command has failed.
   const failed = results.find(({ status }) => status === 'rejected');
   if (failed) throw failed.reason;
-  await check({ name: 'size budgets', args: ['tooling/perf/sizes.mjs', '--budgets', remote] }, remote, log);
+  await check({ name: 'size budgets', args: ['tooling/bench/sizes.mjs', '--budgets', remote] }, remote, log);
 }
 
 async function build(remote, log) {

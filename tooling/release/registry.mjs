@@ -6,7 +6,7 @@ import { readState } from '../build/inputs.mjs';
 import { CommandError, distOf, remoteNames } from '../build/packages.mjs';
 import { requireTypeScript } from '../build/require-typescript.mjs';
 import { readRelease } from '../build/seal-release.mjs';
-import { remotePort } from '../run/shop-programs.mjs';
+import { remotePort } from '../dev/shop-programs.mjs';
 import { builtShellContract, refuseIncompatible } from './can-deploy.mjs';
 import { withCanary, withoutCanary, withPromotion, withQuarantine } from './canary.mjs';
 import { changeRegistry, readRegistry } from './registry-document.mjs';

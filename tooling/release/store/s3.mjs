@@ -1,6 +1,6 @@
 /** Access to an S3-compatible bucket. The client reads AWS_ENDPOINT_URL_S3, AWS_REGION and credentials from the environment. */
 import { CommandError } from '../../build/packages.mjs';
-import { installPackage } from '../../run/install-dependencies.mjs';
+import { installPackage } from '../../cli/install-dependencies.mjs';
 
 /** Installed and loaded on first use: most releases use no bucket. */
 let loading;
