@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { autocannon } from '../../tooling/bench/load/autocannon.mjs';
+import { autocannon } from '../../tooling/bench/autocannon.mjs';
 import { startPostgres } from '../../tooling/dev/postgres.mjs';
 import { API_ROOT, startApi } from './start-api.mjs';
 

@@ -12,7 +12,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { autocannon } from '../../tooling/bench/load/autocannon.mjs';
+import { autocannon } from '../../tooling/bench/autocannon.mjs';
 import { startPostgres } from '../../tooling/dev/postgres.mjs';
 import { sleep } from '../../tooling/dev/processes.mjs';
 import { API_ROOT, SERVER, startApi } from './start-api.mjs';

@@ -7,8 +7,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { exitOnCommandError } from '../../tooling/build/packages.mjs';
-import { startPostgres } from '../../tooling/dev/postgres.mjs';
 import { freePort } from '../../tooling/dev/free-ports.mjs';
+import { startPostgres } from '../../tooling/dev/postgres.mjs';
 import { sleep, startServer } from '../../tooling/dev/processes.mjs';
 
 const VISITORS = Number(process.argv[2] ?? 5_000);

@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- load`: how the running shop at BASE_URL (default http://localhost:3000) bears load. Prints figures; exits with 1 when one
- * misses its limit (`LIMITS` in load/figures.mjs). Takes about two minutes; nothing else should run on the machine.
+ * misses its limit (`LIMITS` in figures.ts). Takes about two minutes; nothing else should run on the machine.
  *
  *   peak        most whole pages a second that were not in the cache, with ever more clients
  *   overload    the same pages requested at twice that rate, whether or not earlier ones were answered
@@ -8,8 +8,8 @@
  *   slow        200 clients with slow bodies, slow headers, or that read slowly, while others use the shop
  */
 import { sleep } from '../dev/processes.mjs';
-import { createClient, startSlowClients } from './load/clients.mjs';
-import { goodput, judge, percentile, recoveryMs } from './load/figures.mjs';
+import { goodput, judge, percentile, recoveryMs } from './figures.mjs';
+import { createClient, startSlowClients } from './load-clients.mjs';
 
 const BASE_URL = new URL(process.env.BASE_URL ?? 'http://localhost:3000').origin;
 const CLIENT_STEPS = [1, 2, 4, 8, 16, 32];

@@ -6,7 +6,7 @@
  */
 import { chromium, devices } from '@playwright/test';
 import { ensureChromium } from '../dev/ensure-chromium.mjs';
-import { median } from './load/figures.mjs';
+import { median } from './figures.mjs';
 
 const shop = process.env.SHOP_ORIGIN ?? 'http://localhost:3000';
 const cms = process.env.CMS_ORIGIN ?? 'http://127.0.0.1:3030';

@@ -3,11 +3,54 @@
  * (default http://localhost:3000) and of the same sources built as one application (`monolith/`), in turn. Prints the median of the runs
  * for each page, then what the composition costs.
  */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import lighthouse from 'lighthouse';
-import { blockingTimeOf } from './blocking-time.mjs';
-import { withChrome } from './chrome.mjs';
-import { median } from './load/figures.mjs';
+import { ensureChromium } from '../dev/ensure-chromium.mjs';
+import { freePort } from '../dev/free-ports.mjs';
+import { sleep } from '../dev/processes.mjs';
+import { blockingTimeOf, median } from './figures.mjs';
 import { buildMonolith, serveMonolith } from './monolith/serve.mjs';
+
+const FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/**
+ * @template Result
+ * @param {(port: number) => Promise<Result>} use gets the port of the DevTools protocol; the browser is closed afterwards
+ */
+export async function withChrome(use) {
+  const profile = mkdtempSync(join(tmpdir(), 'chrome-'));
+  const port = await freePort();
+  const chrome = spawn(
+    await ensureChromium(),
+    [...FLAGS, `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, 'about:blank'],
+    { stdio: 'ignore' },
+  );
+  try {
+    while (!(await isUp(port))) await sleep(100);
+    return await use(port);
+  } finally {
+    chrome.kill();
+    await sleep(300);
+    rmSync(profile, { recursive: true, force: true });
+  }
+}
+
+const isUp = (port) =>
+  fetch(`http://127.0.0.1:${port}/json/version`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
 
 const shopOrigin = process.env.SHOP_ORIGIN ?? 'http://localhost:3000';
 const [runs = '5', ...paths] = process.argv.slice(2);

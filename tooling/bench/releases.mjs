@@ -10,9 +10,9 @@ import { remoteNames, ROOT } from '../build/packages.mjs';
 import { sleep } from '../dev/processes.mjs';
 import { registryLocation } from '../release/registry-location.mjs';
 import { release } from '../release/registry.mjs';
-import { percentile } from './load/figures.mjs';
-import { mixedBuilds } from './load/mixed-builds.mjs';
-import { shellProcesses, usageOf } from './load/usage.mjs';
+import { percentile } from './figures.mjs';
+import { mixedBuilds } from './figures.mjs';
+import { shellProcesses, usageOf } from './shell-usage.mjs';
 
 const BASE_URL = new URL(process.env.BASE_URL ?? 'http://localhost:3000').origin;
 const RELEASES = Number(process.env.RELEASES ?? 50);

@@ -3,10 +3,10 @@
  * they are not in the cache and when they are; the processor time that one costs the shell, and its memory. Prints figures, judges
  * nothing. The generator is on the same machine.
  */
-import { autocannon } from './load/autocannon.mjs';
-import { createClient } from './load/clients.mjs';
-import { goodput, percentile } from './load/figures.mjs';
-import { shellProcesses, usageOf } from './load/usage.mjs';
+import { autocannon } from './autocannon.mjs';
+import { goodput, percentile } from './figures.mjs';
+import { createClient } from './load-clients.mjs';
+import { shellProcesses, usageOf } from './shell-usage.mjs';
 
 const BASE_URL = new URL(process.env.BASE_URL ?? 'http://localhost:3000').origin;
 const SECONDS = Number(process.argv[2] ?? 8);

@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { readState } from '../build/inputs.mjs';
 import { distOf, remoteNames, ROOT } from '../build/packages.mjs';
-import { compareWithBudgets, isExceeded } from './budgets.mjs';
 import { builtSizes, compressedBytes as compressed } from './built-scripts.mjs';
+import { compareWithBudgets, isExceeded } from './figures.mjs';
 import { BASIC_PARTS, sizeOfParts } from './parts-size.mjs';
 
 const origin = process.env.SHOP_ORIGIN ?? 'http://localhost:3000';

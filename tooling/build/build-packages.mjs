@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { howItEnded } from '../dev/run-program.mjs';
+import { howItEnded } from '../dev/processes.mjs';
 import { CommandError, ROOT } from './packages.mjs';
 
 /** A process builds several packages, which have webpack, the compiler and most of shared-domain in common. More processes would repeat more of it. */

@@ -8,7 +8,7 @@
 import { existsSync, renameSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { runProgram } from '../dev/run-program.mjs';
+import { runProgram } from '../dev/processes.mjs';
 import { compressBuild } from './compress.mjs';
 import { inputsOf, readState, writeState } from './inputs.mjs';
 import { distOf, ROOT } from './packages.mjs';

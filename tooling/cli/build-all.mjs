@@ -1,7 +1,7 @@
 import { buildPackages } from '../build/build-packages.mjs';
 import { inputsOf, readState } from '../build/inputs.mjs';
 import { builtPackages } from '../build/packages.mjs';
-import { runProgram } from '../dev/run-program.mjs';
+import { runProgram } from '../dev/processes.mjs';
 import { showProgress } from './progress.mjs';
 
 /**

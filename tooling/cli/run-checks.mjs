@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { CommandError, ROOT } from '../build/packages.mjs';
 import { ensureChromium } from '../dev/ensure-chromium.mjs';
 import { startPostgres } from '../dev/postgres.mjs';
-import { howItEnded } from '../dev/run-program.mjs';
+import { howItEnded } from '../dev/processes.mjs';
 
 const CLOCK_TICKS = 100;
 let counted = 0;

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../build/packages.mjs';
 import { installPackage } from '../cli/install-dependencies.mjs';
-import { runProgram } from './run-program.mjs';
+import { runProgram } from './processes.mjs';
 
 const SITE = 'shop-api/stand-ins/cms/examples/eleventy';
 const OUTPUT = 'shop-api/.build/eleventy';

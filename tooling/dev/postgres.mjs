@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { CommandError } from '../build/packages.mjs';
 import { freePort } from './free-ports.mjs';
 import { sleep } from './processes.mjs';
-import { howItEnded } from './run-program.mjs';
+import { howItEnded } from './processes.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 const START_DEADLINE_MS = 30_000;

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-ports.mjs';
-import { refuseTakenPorts, startServer } from './processes.mjs';
+import { refuseTakenPorts, runProgram, startServer } from './processes.mjs';
 
 let folder = '';
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'processes-'))));
@@ -54,3 +54,34 @@ test.each(['127.0.0.1', '::1'])(
     await expect(refuseTakenPorts([{ name: 'shop-api', port }])).resolves.toBeUndefined();
   },
 );
+
+const run = (code: string) => runProgram('Deriving the pictures', ['-e', code]);
+const failureOf = (code: string) =>
+  run(code).then(
+    () => undefined,
+    (error: Error) => error.message,
+  );
+
+test('a program that succeeds answers what it wrote', async () => {
+  await expect(run("console.log('3 pictures')")).resolves.toBe('3 pictures\n');
+});
+
+test('a failure says the exit code and the last lines of stderr', async () => {
+  const message = await failureOf(
+    "console.log('progress'); for (let i = 1; i < 20; i += 1) console.error('line ' + i); process.exitCode = 3;",
+  );
+  expect(message).toMatch(/^Deriving the pictures ended with exit 3\.\nline 5\n/);
+  expect(message).toMatch(/line 19$/);
+});
+
+test('a failure without stderr shows what the program wrote otherwise', async () => {
+  expect(await failureOf("console.log('no space left'); process.exitCode = 1;")).toBe(
+    'Deriving the pictures ended with exit 1.\nno space left',
+  );
+});
+
+test('a program that is killed is named with its signal', async () => {
+  expect(await failureOf("process.kill(process.pid, 'SIGKILL')")).toBe(
+    'Deriving the pictures ended with SIGKILL. It wrote nothing.',
+  );
+});

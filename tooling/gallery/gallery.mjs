@@ -10,7 +10,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError, ROOT } from '../build/packages.mjs';
 import { ensureChromium } from '../dev/ensure-chromium.mjs';
-import { howItEnded } from '../dev/run-program.mjs';
+import { howItEnded } from '../dev/processes.mjs';
 
 const BUILT = join(ROOT, '.build', 'gallery');
 const LADLE = 'tooling/gallery/node_modules/@ladle/react/lib/cli/cli.js';

@@ -1,7 +1,7 @@
 /** `npm run check -- arch`: the architecture rules over every source file, or those of the packages that are named, after which every file must have been read. */
 import { ROOT } from '../../build/packages.mjs';
 import { applyRules } from './apply-rules.mjs';
-import { unreadFiles } from './read-modules.mjs';
+import { unreadFiles } from './apply-rules.mjs';
 import { RULES } from './rules/index.mjs';
 import { FOLDERS } from './workspace.mjs';
 

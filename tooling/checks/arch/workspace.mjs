@@ -1,7 +1,7 @@
 /** The workspaces of the repository, as the rules name them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { OWN_PACKAGES, remoteNames, ROOT } from '../../build/packages.mjs';
+import { OWN_PACKAGES, ROOT, remoteNames } from '../../build/packages.mjs';
 
 export const REMOTES = remoteNames();
 /** Programs that are released on their own. */
@@ -18,3 +18,12 @@ export const OWN_TOOLS = OWN_PACKAGES.flatMap((folder) => Object.keys(manifestOf
 
 /** For regular expressions: one of these names. */
 export const oneOf = (names) => `(?:${names.join('|')})`;
+
+/** Patterns that several rules share. */
+export const TEST_FILE = '\\.(?:test|spec|stories)\\.tsx?$|/testing/';
+export const isTestFile = (path) => new RegExp(TEST_FILE).test(path);
+
+/** Import that vanishes when TypeScript is compiled. */
+export const TYPES = ['type-only'];
+/** Resolved by a path and not by the name of a package. */
+export const BY_PATH = { dependencyTypes: ['local'], dependencyTypesNot: ['aliased', 'undetermined'] };

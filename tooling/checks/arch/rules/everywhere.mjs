@@ -1,6 +1,6 @@
 /** Rules between the workspaces, and those that hold in all of them. */
 import { APPS, oneOf, OWN_TOOLS, REMOTES, WORKSPACES } from '../workspace.mjs';
-import { BY_PATH, TEST_FILE } from './patterns.mjs';
+import { BY_PATH, TEST_FILE } from '../workspace.mjs';
 
 const SOURCE = `^${oneOf(WORKSPACES)}/`;
 const [ANY] = REMOTES;

@@ -1,6 +1,6 @@
 /** What may be compiled into every remote and run anywhere: no package, no IO, no runtime. */
 import { oneOf, REMOTES } from '../workspace.mjs';
-import { TEST_FILE, TYPES } from './patterns.mjs';
+import { TEST_FILE, TYPES } from '../workspace.mjs';
 
 const RULES = ['^shared-domain/src/[^/]+/(rules/|model\\.ts$|index\\.ts$)', '^shared-domain/src/(kernel|contracts)/'];
 const TEXTS = '^shared-domain/src/[^/]+/texts/';

@@ -1,6 +1,6 @@
 /** The outline of a remote: exposes → pages → data, state, ui → texts → rules. */
 import { oneOf, REMOTES } from '../workspace.mjs';
-import { TEST_FILE, TYPES } from './patterns.mjs';
+import { TEST_FILE, TYPES } from '../workspace.mjs';
 
 const REMOTE = oneOf(REMOTES);
 const [ANY] = REMOTES;

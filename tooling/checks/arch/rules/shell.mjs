@@ -1,5 +1,5 @@
 /** The host: the browser's half never reads the server's, and what loads remotes does not know what is done with them. */
-import { TEST_FILE } from './patterns.mjs';
+import { TEST_FILE } from '../workspace.mjs';
 
 /** Folder of shell/src → folders that it may use. */
 const MAY_USE = {

@@ -1,5 +1,5 @@
 /** The reference backend: app → routes → services → database, and features that import each other only through their index.ts. */
-import { TEST_FILE } from './patterns.mjs';
+import { TEST_FILE } from '../workspace.mjs';
 
 /** What every feature may use, in the order in which each may read those before it. */
 const GROUND = ['config', 'concurrency', 'database', 'http'];

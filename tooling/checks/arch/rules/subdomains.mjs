@@ -1,4 +1,4 @@
-import { BY_PATH, TEST_FILE } from './patterns.mjs';
+import { BY_PATH, TEST_FILE } from '../workspace.mjs';
 
 /** Folders of shared-domain/src in the order in which each may read those before it. */
 export const LAYERS = [

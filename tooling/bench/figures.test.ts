@@ -1,4 +1,15 @@
-import { type Answer, type Figures, goodput, judge, percentile, recoveryMs } from './figures.mjs';
+import {
+  compareWithBudgets,
+  goodput,
+  isExceeded,
+  judge,
+  mixedBuilds,
+  percentile,
+  recoveryMs,
+  type Answer,
+  type Budgets,
+  type Figures,
+} from './figures.mjs';
 
 const answer = (fields: Partial<Answer> = {}): Answer => ({
   status: 200,
@@ -67,4 +78,53 @@ test.each<[Partial<Figures>, string]>([
   [{ failedOthers: 1 }, 'other clients, failed requests'],
 ])('%j misses its limit', (fields, name) => {
   expect(missed(fields)).toEqual([name]);
+});
+
+const budgets: Budgets = {
+  mainRaw: { limit: 300 },
+  floor: { limit: 100, aim: 90 },
+  pages: { 'mfe-lists/list': { limit: 25 } },
+};
+const within = { mainRaw: 300, floor: 100, pages: { 'mfe-lists/list': 125 } };
+const exceeded = (sizes: typeof within) => compareWithBudgets(sizes, budgets).filter(isExceeded);
+
+test('sizes at their budgets are within them', () => {
+  expect(exceeded(within)).toEqual([]);
+});
+
+test.each([
+  [
+    { ...within, mainRaw: 301 },
+    { name: 'shell main.js, not compressed', bytes: 301 },
+  ],
+  [
+    { ...within, floor: 101 },
+    { name: 'floor: shell and header', bytes: 101 },
+  ],
+  [
+    { ...within, pages: { 'mfe-lists/list': 126 } },
+    { name: 'mfe-lists/list, beyond the floor', bytes: 26 },
+  ],
+])('one byte more is too much: %j', (sizes, row) => {
+  expect(exceeded(sizes)).toMatchObject([row]);
+});
+
+test('a budget whose page does not exist is exceeded', () => {
+  expect(compareWithBudgets({ ...within, pages: {} }, budgets).filter(isExceeded)).toHaveLength(1);
+});
+
+const ONE = '000000000001';
+const TWO = '000000000002';
+const page = (region: string, script: string) =>
+  `<div data-slot="page" data-remote="mfe-pdp" data-build="${region}"></div><script src="/remotes/mfe-pdp/${script}/remoteEntry.js"></script>`;
+
+test('a page whose regions and files are of the builds that its answer names is whole', () => {
+  expect(mixedBuilds(page(ONE, ONE), `mfe-pdp@${ONE},mfe-cart@${TWO}`)).toEqual([]);
+});
+
+test.each([
+  ['a file', page(ONE, TWO)],
+  ['a region', page(TWO, ONE)],
+])('%s of another build is found', (_what, html) => {
+  expect(mixedBuilds(html, `mfe-pdp@${ONE}`)).toEqual([`mfe-pdp@${TWO}`]);
 });

@@ -1,3 +1,5 @@
+import buildId from '../build/build-id.js';
+
 /** What the load program concludes from times: no clock and no network. */
 
 /** The value below which this share of all lies; 0 of none. @param {readonly number[]} values @param {number} share from 0 to 1 */
@@ -61,4 +63,58 @@ export function judge(figures, limits = LIMITS) {
       isMet: figures.failedOthers === 0,
     },
   ];
+}
+
+/** Compares sizes of scripts with their budgets (budgets.json). */
+
+/** One row for each budget. A page that was not measured is over it: a route that is renamed must not lose its budget. */
+export function compareWithBudgets({ mainRaw, floor, pages }, budgets) {
+  return [
+    { name: 'shell main.js, not compressed', bytes: mainRaw, ...budgets.mainRaw },
+    { name: 'floor: shell and header', bytes: floor, ...budgets.floor },
+    ...Object.entries(budgets.pages).map(([route, budget]) => ({
+      name: `${route}, beyond the floor`,
+      bytes: route in pages ? pages[route] - floor : Number.POSITIVE_INFINITY,
+      ...budget,
+    })),
+  ];
+}
+
+export const isExceeded = ({ bytes, limit }) => !(bytes <= limit);
+
+/** As in Lighthouse's mobile defaults. */
+const CPU_SLOWDOWN = 4;
+const LONG_TASK_MS = 50;
+
+/**
+ * Total blocking time by the processor time of the page's tasks: what a machine that did nothing else would show. The clock's time, which Lighthouse
+ * counts, also holds the time in which server and measurement had the processor.
+ * @param traceEvents of Chromium, in µs
+ * @returns ms after the first contentful paint, with the CPU slowed four times
+ */
+export function blockingTimeOf(traceEvents) {
+  const navigation = traceEvents.findLast(
+    ({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL?.startsWith('http'),
+  );
+  const isOfPage = ({ pid, tid }) => pid === navigation.pid && tid === navigation.tid;
+  const paint = traceEvents.find((event) => event.name === 'firstContentfulPaint' && isOfPage(event));
+  return traceEvents
+    .filter((event) => event.name === 'RunTask' && isOfPage(event) && event.ts > paint.ts)
+    .reduce((sum, { tdur = 0 }) => sum + Math.max(0, (tdur / 1000) * CPU_SLOWDOWN - LONG_TASK_MS), 0);
+}
+
+const FILES = new RegExp(String.raw`/remotes/(mfe-[\w-]+)/(${buildId.BUILD_ID})/`, 'g');
+const REGIONS = new RegExp(String.raw`data-remote="(mfe-[\w-]+)" data-build="(${buildId.BUILD_ID})"`, 'g');
+
+/**
+ * Finds builds in a page that its X-Shop-Builds header does not list.
+ *
+ * @param {string} html
+ * @param {string} builds header X-Shop-Builds: 'mfe-pdp@0123456789ab,…'
+ * @returns {string[]} 'mfe-pdp@ba9876543210'
+ */
+export function mixedBuilds(html, builds) {
+  const named = new Set(builds.split(','));
+  const found = [...html.matchAll(FILES), ...html.matchAll(REGIONS)].map(([, remote, build]) => `${remote}@${build}`);
+  return [...new Set(found)].filter((each) => !named.has(each));
 }
