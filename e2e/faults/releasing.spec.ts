@@ -22,10 +22,14 @@ async function page(): Promise<{ readonly html: string; readonly buildOf: (remot
 
 /** A command of another process, as of a team on the same machine. @returns what it wrote */
 async function command(program: 'release' | 'registry-command', ...words: readonly string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, [`tooling/release/${program}.mjs`, ...words], {
-    cwd: ROOT,
-    env: { ...process.env, REGISTRY_FILE, REMOTE_PORT_BASE: String(REMOTE_PORT_BASE) },
-  });
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', `tooling/release/${program}.mjs`, ...words],
+    {
+      cwd: ROOT,
+      env: { ...process.env, REGISTRY_FILE, REMOTE_PORT_BASE: String(REMOTE_PORT_BASE) },
+    },
+  );
   return stdout;
 }
 

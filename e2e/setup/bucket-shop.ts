@@ -38,19 +38,23 @@ export class BucketShop {
 
   /** A command of the releasing side. @returns what it wrote @throws Error with what it wrote */
   async command(program: 'release' | 'registry-command', ...words: readonly string[]): Promise<string> {
-    const { stdout } = await promisify(execFile)(process.execPath, [`tooling/release/${program}.mjs`, ...words], {
-      cwd: ROOT,
-      env: {
-        ...process.env,
-        RELEASE_STORE: 's3://releases/builds',
-        RELEASE_STORE_URL: `${this.bucketUrl}/builds`,
-        REGISTRY_URL: 's3://releases/registry.json',
-        DATA_DIR: this.folder,
-        AWS_ENDPOINT_URL_S3: new URL(this.bucketUrl).origin,
-        AWS_ACCESS_KEY_ID: 'releasing-team',
-        AWS_SECRET_ACCESS_KEY: 'secret',
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--import', 'tsx', `tooling/release/${program}.mjs`, ...words],
+      {
+        cwd: ROOT,
+        env: {
+          ...process.env,
+          RELEASE_STORE: 's3://releases/builds',
+          RELEASE_STORE_URL: `${this.bucketUrl}/builds`,
+          REGISTRY_URL: 's3://releases/registry.json',
+          DATA_DIR: this.folder,
+          AWS_ENDPOINT_URL_S3: new URL(this.bucketUrl).origin,
+          AWS_ACCESS_KEY_ID: 'releasing-team',
+          AWS_SECRET_ACCESS_KEY: 'secret',
+        },
       },
-    });
+    );
     return stdout;
   }
 

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { autocannon } from '../../tooling/bench/autocannon.mjs';
-import { startPostgres } from '../../tooling/dev/postgres.mjs';
+import { startPostgres } from '../../tooling/dev/postgres';
 import { API_ROOT, startApi } from './start-api.mjs';
 
 const SECONDS = Number(process.argv[2] ?? 10);

@@ -7,9 +7,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exitOnCommandError } from '../../tooling/build/packages.mjs';
-import { freePort } from '../../tooling/dev/free-ports.mjs';
-import { startPostgres } from '../../tooling/dev/postgres.mjs';
-import { sleep, startServer } from '../../tooling/dev/processes.mjs';
+import { freePort } from '../../tooling/dev/free-ports';
+import { startPostgres } from '../../tooling/dev/postgres';
+import { sleep, startServer } from '../../tooling/dev/processes';
 import { createTab, randomFrom } from './random-tab.mjs';
 
 const PORT = await freePort();

@@ -7,9 +7,9 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { exitOnCommandError } from '../../tooling/build/packages.mjs';
-import { freePort } from '../../tooling/dev/free-ports.mjs';
-import { startPostgres } from '../../tooling/dev/postgres.mjs';
-import { sleep, startServer } from '../../tooling/dev/processes.mjs';
+import { freePort } from '../../tooling/dev/free-ports';
+import { startPostgres } from '../../tooling/dev/postgres';
+import { sleep, startServer } from '../../tooling/dev/processes';
 
 const VISITORS = Number(process.argv[2] ?? 5_000);
 const PLACES = Number(process.argv[3] ?? 200);

@@ -9,7 +9,7 @@ import {
   type Answer,
   type Budgets,
   type Figures,
-} from './figures.mjs';
+} from './figures';
 
 const answer = (fields: Partial<Answer> = {}): Answer => ({
   status: 200,

@@ -6,8 +6,8 @@
  * by a trace, which slows the rest down.
  */
 import { chromium } from '@playwright/test';
-import { ensureChromium } from '../dev/ensure-chromium.mjs';
-import { median } from './figures.mjs';
+import { ensureChromium } from '../dev/ensure-chromium';
+import { median } from './figures';
 import { ACTIONS } from './shoppers-actions.mjs';
 
 /** How long the main thread runs scripts of a page, by its own clock: waiting, layout and paint are not in it. */

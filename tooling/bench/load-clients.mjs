@@ -1,7 +1,7 @@
 /** Clients of the load program: quick ones that measure, slow ones that hold on to what they get. */
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
-import { sleep } from '../dev/processes.mjs';
+import { sleep } from '../dev/processes';
 
 const TIMEOUT_MS = 20_000;
 /** Between two bytes of a slow client. */

@@ -7,8 +7,8 @@
  *   burst       48 of them at once, while others read cached pages
  *   slow        200 clients with slow bodies, slow headers, or that read slowly, while others use the shop
  */
-import { sleep } from '../dev/processes.mjs';
-import { goodput, judge, percentile, recoveryMs } from './figures.mjs';
+import { sleep } from '../dev/processes';
+import { goodput, judge, percentile, recoveryMs } from './figures';
 import { createClient, startSlowClients } from './load-clients.mjs';
 
 const BASE_URL = new URL(process.env.BASE_URL ?? 'http://localhost:3000').origin;

@@ -5,8 +5,8 @@
  * slowed four times; medians. The menu is usable when its first entry is drawn with its styles; a tool is pressed on an idle page.
  */
 import { chromium, devices } from '@playwright/test';
-import { ensureChromium } from '../dev/ensure-chromium.mjs';
-import { median } from './figures.mjs';
+import { ensureChromium } from '../dev/ensure-chromium';
+import { median } from './figures';
 
 const shop = process.env.SHOP_ORIGIN ?? 'http://localhost:3000';
 const cms = process.env.CMS_ORIGIN ?? 'http://127.0.0.1:3030';

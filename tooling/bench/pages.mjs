@@ -8,10 +8,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
-import { ensureChromium } from '../dev/ensure-chromium.mjs';
-import { freePort } from '../dev/free-ports.mjs';
-import { sleep } from '../dev/processes.mjs';
-import { blockingTimeOf, median } from './figures.mjs';
+import { ensureChromium } from '../dev/ensure-chromium';
+import { freePort } from '../dev/free-ports';
+import { sleep } from '../dev/processes';
+import { blockingTimeOf, median } from './figures';
 import { buildMonolith, serveMonolith } from './monolith/serve.mjs';
 
 const FLAGS = [

@@ -7,11 +7,11 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { readState } from '../build/inputs.mjs';
 import { remoteNames, ROOT } from '../build/packages.mjs';
-import { sleep } from '../dev/processes.mjs';
+import { sleep } from '../dev/processes';
 import { registryLocation } from '../release/registry-location.mjs';
 import { release } from '../release/registry.mjs';
-import { percentile } from './figures.mjs';
-import { mixedBuilds } from './figures.mjs';
+import { percentile } from './figures';
+import { mixedBuilds } from './figures';
 import { shellProcesses, usageOf } from './shell-usage.mjs';
 
 const BASE_URL = new URL(process.env.BASE_URL ?? 'http://localhost:3000').origin;

@@ -4,7 +4,7 @@
  * nothing. The generator is on the same machine.
  */
 import { autocannon } from './autocannon.mjs';
-import { goodput, percentile } from './figures.mjs';
+import { goodput, percentile } from './figures';
 import { createClient } from './load-clients.mjs';
 import { shellProcesses, usageOf } from './shell-usage.mjs';
 

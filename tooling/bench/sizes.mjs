@@ -10,7 +10,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { readState } from '../build/inputs.mjs';
 import { distOf, remoteNames, ROOT } from '../build/packages.mjs';
 import { builtSizes, compressedBytes as compressed } from './built-scripts.mjs';
-import { compareWithBudgets, isExceeded } from './figures.mjs';
+import { compareWithBudgets, isExceeded } from './figures';
 import { BASIC_PARTS, sizeOfParts } from './parts-size.mjs';
 
 const origin = process.env.SHOP_ORIGIN ?? 'http://localhost:3000';

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { howItEnded } from '../dev/processes.mjs';
+import { howItEnded } from '../dev/processes';
 import { CommandError, ROOT } from './packages.mjs';
 
 /** A process builds several packages, which have webpack, the compiler and most of shared-domain in common. More processes would repeat more of it. */
@@ -33,7 +33,7 @@ export async function buildPackages(
   const lane = async () => {
     const child = fork(join(ROOT, 'tooling/build/build.mjs'), isQuick ? ['--quick'] : [], {
       cwd: ROOT,
-      execArgv: [`--max-semi-space-size=${YOUNG_SPACE_MB}`],
+      execArgv: ['--import', 'tsx', `--max-semi-space-size=${YOUNG_SPACE_MB}`],
     });
     try {
       for (let name = waiting.shift(); name; name = waiting.shift()) {

@@ -1,5 +1,5 @@
 /**
- * Builds packages: `node tooling/build/build.mjs [--quick] <package> …`. A package whose inputs did not change is left alone.
+ * Builds packages: `node --import tsx tooling/build/build.mjs [--quick] <package> …`. A package whose inputs did not change is left alone.
  * Remotes and the shell's browser files become immutable folders `dist/<build>/`, named by their content. A quick build is for trying it on this
  * machine: it is the same build, but compressed less, and the shell's is without the types for other teams.
  *
@@ -8,7 +8,7 @@
 import { existsSync, renameSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { runProgram } from '../dev/processes.mjs';
+import { runProgram } from '../dev/processes';
 import { compressBuild } from './compress.mjs';
 import { inputsOf, readState, writeState } from './inputs.mjs';
 import { distOf, ROOT } from './packages.mjs';

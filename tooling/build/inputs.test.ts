@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyWorkspace } from '../generator/copy-workspace.mjs';
+import { copyWorkspace } from '../generator/copy-workspace';
 
 let copy = '';
 beforeAll(() => {
@@ -28,7 +28,7 @@ test('a package is built again when its own source, the shared domain, the build
     before = now;
     return same;
   };
-  execFileSync(process.execPath, ['tooling/generator/new-remote.mjs', 'wishlist'], { cwd: copy });
+  execFileSync(process.execPath, ['--import', 'tsx', 'tooling/generator/new-remote.ts', 'wishlist'], { cwd: copy });
   change('mfe-pdp/src/texts/nb.ts', (text) => `${text}\n`);
   change('mfe-cart/README.md', (text) => `${text}\n`);
   mkdirSync(join(copy, 'mfe-cart/contracts'), { recursive: true });

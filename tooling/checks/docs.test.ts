@@ -17,7 +17,7 @@ const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
 /** `npm run build`, `npm start -w mfe-pdp`, `npm run release -w mfe-cart -- --raise patch`, `npm run icons --prefix catalogue-studio`. */
 const NPM = /\bnpm (?:run ([\w:-]+)|(start|test))(?: (?:-w|--prefix) ([\w-]+))?/g;
-const NODE = /\bnode (?:--[\w=-]+ )*([\w/-]+\.mjs)/g;
+const NODE = /\bnode (?:--[\w=-]+ |tsx )*([\w/-]+\.(?:mjs|ts))/g;
 const LINK = /\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g;
 
 const scriptsOf = (folder: string) =>
@@ -36,11 +36,17 @@ test.each(npmCommands)('$page: $command is a script', ({ script, folder }) => {
   expect(Object.keys(scriptsOf(folder) ?? {})).toContain(script);
 });
 
-/** The names of the programs of each script that has several, as `tooling/cli/tools.mjs` lists them. */
+/** The names of the programs of each script that has several, as `tooling/cli/tools.ts` lists them. */
 const AREAS = JSON.parse(
   execFileSync(
     process.execPath,
-    ['--input-type=module', '-e', "console.log(JSON.stringify((await import('./tooling/cli/tools.mjs')).AREAS))"],
+    [
+      '--import',
+      'tsx',
+      '--input-type=module',
+      '-e',
+      "console.log(JSON.stringify((await import('./tooling/cli/tools.ts')).default.AREAS))",
+    ],
     { cwd: ROOT, encoding: 'utf8' },
   ),
 ) as Readonly<Record<string, object>>;

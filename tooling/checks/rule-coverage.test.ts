@@ -1,4 +1,4 @@
-import { idsOfTitle, ruleCoverage } from './rule-coverage.mjs';
+import { idsOfTitle, ruleCoverage } from './rule-coverage';
 
 const coverageOf = (title: string, file: string) => ruleCoverage([{ title, file }]);
 

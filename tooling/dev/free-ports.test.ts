@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
-import { freePort, takePortBlock } from './free-ports.mjs';
+import { freePort, takePortBlock } from './free-ports';
 
 const servers: Server[] = [];
 const newServer = () => {

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './free-ports.mjs';
-import { refuseTakenPorts, runProgram, startServer } from './processes.mjs';
+import { freePort } from './free-ports';
+import { refuseTakenPorts, runProgram, startServer } from './processes';
 
 let folder = '';
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'processes-'))));

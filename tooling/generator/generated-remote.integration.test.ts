@@ -3,12 +3,12 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../build/packages.mjs';
-import { copyWorkspace } from './copy-workspace.mjs';
+import { copyWorkspace } from './copy-workspace';
 
 describe('a remote that the generator wrote', () => {
   let copy = '';
   const node = (...args: readonly string[]) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', ...args], {
       cwd: copy,
       encoding: 'utf8',
       env: { ...process.env, NODE_OPTIONS: '', SHOP_BUILD: '', JEST_REPORT: 'jest.json' },
@@ -19,7 +19,7 @@ describe('a remote that the generator wrote', () => {
   beforeAll(() => {
     copy = realpathSync(mkdtempSync(join(tmpdir(), 'new-remote-')));
     copyWorkspace(copy);
-    const { status, output } = node('tooling/generator/new-remote.mjs', 'wishlist', '--path', '/onskeliste/');
+    const { status, output } = node('tooling/generator/new-remote.ts', 'wishlist', '--path', '/onskeliste/');
     expect({ status, output }).toMatchObject({ status: 0, output: expect.stringContaining('/onskeliste/') as string });
     writeFileSync(
       join(copy, 'tsconfig.wishlist.json'),

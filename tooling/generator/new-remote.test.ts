@@ -1,5 +1,5 @@
 import { readRemotes } from '../build/packages.mjs';
-import { planRemote } from './plan-remote.mjs';
+import { planRemote } from './plan-remote';
 
 const remotes = readRemotes();
 

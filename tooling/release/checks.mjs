@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError, ROOT } from '../build/packages.mjs';
-import { buildAll } from '../cli/build-all.mjs';
-import { runProgram } from '../dev/processes.mjs';
+import { buildAll } from '../cli/build-all';
+import { runProgram } from '../dev/processes';
 
 /** Last lines of a failed check that are shown. */
 const SHOWN_LINES = 40;

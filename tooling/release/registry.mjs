@@ -6,7 +6,7 @@ import { readState } from '../build/inputs.mjs';
 import { CommandError, distOf, remoteNames } from '../build/packages.mjs';
 import { requireTypeScript } from '../build/require-typescript.mjs';
 import { readRelease } from '../build/seal-release.mjs';
-import { remotePort } from '../dev/shop-programs.mjs';
+import { remotePort } from '../dev/shop-programs';
 import { builtShellContract, refuseIncompatible } from './can-deploy.mjs';
 import { withCanary, withoutCanary, withPromotion, withQuarantine } from './canary.mjs';
 import { changeRegistry, readRegistry } from './registry-document.mjs';
@@ -222,7 +222,7 @@ async function publishAndChange(location, name, change, buildOf) {
 
 /** @returns the change that a release makes to a registry; it throws CommandError as `release` does */
 export function withRelease(name, build = readState(name)?.build, { shell = builtShellContract(), reason } = {}) {
-  if (!build) throw new CommandError(`${name} has no build. Run: node tooling/build/build.mjs ${name}`);
+  if (!build) throw new CommandError(`${name} has no build. Run: node --import tsx tooling/build/build.mjs ${name}`);
   return (registry) => {
     const { builds = {} } = registry.remotes[name] ?? {};
     refuseReusedVersion(name, build, Object.keys(builds));
@@ -255,7 +255,7 @@ export function withCanaryBuild(name, { build: named, percent, reason, shell = b
   return (registry) => {
     const entry = entryOf(registry, name);
     const build = named ?? entry.canary?.build ?? readState(name)?.build;
-    if (!build) throw new CommandError(`${name} has no build. Run: node tooling/build/build.mjs ${name}`);
+    if (!build) throw new CommandError(`${name} has no build. Run: node --import tsx tooling/build/build.mjs ${name}`);
     refuseReusedVersion(name, build, Object.keys(entry.builds));
     const sealed = sealedBuildOf(name, build, entry.builds[build]);
     const builds = withBuild(entry.builds, sealed, new Date().toISOString(), [entry.stable, build]);

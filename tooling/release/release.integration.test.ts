@@ -52,7 +52,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const environment = () => ({ ...process.env, REGISTRY_FILE: file, RELEASED_BY: 'Team Produkt' });
-const run = (...args: string[]) => spawnSync(process.execPath, args, { encoding: 'utf8', env: environment() });
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', ...args], { encoding: 'utf8', env: environment() });
 const command = (...args: string[]) => run(join(__dirname, 'release.mjs'), ...args);
 const registryCommand = (...args: string[]) => run(join(__dirname, 'registry-command.mjs'), ...args);
 const written = () => JSON.parse(readFileSync(file, 'utf8')) as Registry;
@@ -345,7 +346,10 @@ test('concurrent releases are all kept', async () => {
   release(releaseOf('mfe-zero', ['/null/']));
   const names = ['one', 'two', 'three', 'four', 'five', 'six'].map((name) => `mfe-${name}`);
   const processes = names.map((name) =>
-    spawn(process.execPath, releasing([releaseOf(name, [`/${name}/`])]), { env: environment(), stdio: 'ignore' }),
+    spawn(process.execPath, ['--import', 'tsx', ...releasing([releaseOf(name, [`/${name}/`])])], {
+      env: environment(),
+      stdio: 'ignore',
+    }),
   );
   await Promise.all(processes.map((each) => once(each, 'exit')));
   expect(Object.keys(written().remotes).toSorted()).toEqual(['mfe-zero', ...names].toSorted());

@@ -18,7 +18,7 @@
 import { parseArgs } from 'node:util';
 import { readState } from '../build/inputs.mjs';
 import { CommandError, exitOnCommandError, remoteNames } from '../build/packages.mjs';
-import { buildAll } from '../cli/build-all.mjs';
+import { buildAll } from '../cli/build-all';
 import { readShellContract } from './can-deploy.mjs';
 import { canaryLine, parseShare } from './canary.mjs';
 import { buildAndCheck } from './checks.mjs';

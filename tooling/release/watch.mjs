@@ -3,7 +3,7 @@
  * verdicts of the shells and takes the canary out for all of them.
  */
 import { CommandError } from '../build/packages.mjs';
-import { settings } from '../dev/shop-programs.mjs';
+import { settings } from '../dev/shop-programs';
 import { quarantine } from './registry.mjs';
 
 const INTERVAL_MS = 2_000;

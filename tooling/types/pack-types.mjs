@@ -1,4 +1,4 @@
-/** `node tooling/types/pack-types.mjs <file.tgz>`: writes the types package as a tarball for `npm install`. */
+/** `node --import tsx tooling/types/pack-types.mjs <file.tgz>`: writes the types package as a tarball for `npm install`. */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

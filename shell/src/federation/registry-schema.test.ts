@@ -21,7 +21,9 @@ function written(build: string): unknown {
     const first = withStable({ schemaVersion: 1, revision: 0, updatedAt: '2026-01-01T00:00:00.000Z', remotes: {} }, ${JSON.stringify(release)}, 'http://127.0.0.1:3002');
     const second = withStable(first, { ...${JSON.stringify(release)}, build: ${JSON.stringify(build)} }, 'http://127.0.0.1:3002');
     console.log(JSON.stringify(second));`;
-  return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }));
+  return JSON.parse(
+    execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], { encoding: 'utf8' }),
+  );
 }
 
 test('a release writes a valid registry and keeps the build before', () => {
