@@ -1,3 +1,4 @@
+// JavaScript, because it runs before anything is installed.
 /**
  * Installs what a command needs and what is not there yet. The root's `dependencies` build and run the shop, its `devDependencies` prove it.
  * A tool of one command alone is a package of its own, beside the files that use it, with its own lock file.

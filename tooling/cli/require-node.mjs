@@ -1,3 +1,4 @@
+// JavaScript, because it runs before anything is installed.
 import { readFileSync } from 'node:fs';
 
 /** Written as `^20.19.0 || ^22.13.0 || >=24.0.0`: nothing is installed yet that could read more. */

@@ -1,3 +1,4 @@
+// JavaScript, because Jest loads it without a transformer.
 const vm = require('node:vm');
 
 /**

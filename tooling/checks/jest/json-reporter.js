@@ -1,3 +1,4 @@
+// JavaScript, because Jest loads it without a transformer.
 const { mkdirSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 

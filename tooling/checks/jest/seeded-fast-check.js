@@ -1,3 +1,4 @@
+// JavaScript, because Jest loads it without a transformer.
 /**
  * Property tests run on one seed, so that `npm test` fails only for what changed. Other seeds are for searching:
  * PROPERTY_SEED=<number> npx jest <path>.

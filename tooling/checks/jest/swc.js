@@ -1,3 +1,4 @@
+// JavaScript, because Jest loads it without a transformer.
 module.exports = {
   jsc: {
     target: 'es2022',

@@ -1,3 +1,4 @@
+// JavaScript, because the linter and editors load it themselves.
 import {
   FROM_THE_DESIGN_SYSTEM,
   IMPURE_GLOBALS,

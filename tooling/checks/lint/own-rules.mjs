@@ -1,3 +1,4 @@
+// JavaScript, because the linter and editors load it themselves.
 /** Rules of the linter that exist nowhere else in native code. */
 
 /** Code that matches a selector is reported with the selector's message. */

@@ -1,3 +1,4 @@
+// JavaScript, because the linter and editors load it themselves.
 /**
  * What the linter refuses by syntax, by area. `planted` is code that breaks the restriction; the self-test expects each to be reported in a
  * file of the area.
