@@ -10,6 +10,8 @@ const { installDependencies, installPackage } = await import('./run/install-depe
 const RUNS_WITHOUT_TOOLS_OF_TESTS = ['start', 'build', 'gallery', 'catalogue'];
 const isCheckingGallery = command === 'gallery' && words.length > 0;
 await installDependencies({ dev: isCheckingGallery || !RUNS_WITHOUT_TOOLS_OF_TESTS.includes(command) });
+// From here on, modules may be TypeScript.
+await import('tsx');
 const isVerifyingAll = command === 'verify' && words[0] !== 'gate';
 if (command === 'gallery' || isVerifyingAll) await installPackage('tooling/gallery');
 // Two tests that install it at the same time would disturb each other.
@@ -35,5 +37,5 @@ if (!commands[command]) {
   console.error(`Unknown command «${command}». One of: ${Object.keys(commands).join(', ')}.`);
   process.exit(1);
 }
-const { exitOnCommandError } = await import('./build/packages.mjs');
+const { exitOnCommandError } = await import('./build/packages.ts');
 await commands[command]().catch(exitOnCommandError);

@@ -13,7 +13,7 @@ interface Shop {
 
 /** That it is up is heard from the process itself, so the tests never run against another shop. @param program file of `tooling/run` */
 async function startShop(program: string): Promise<Shop> {
-  const child = spawn(process.execPath, [resolve(__dirname, '../../tooling/run', program)], {
+  const child = spawn(process.execPath, ['--import', 'tsx', resolve(__dirname, '../../tooling/run', program)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const base = await new Promise<number>((started, fail) => {

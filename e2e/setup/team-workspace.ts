@@ -16,7 +16,9 @@ export class TeamWorkspace {
   constructor(private readonly remote: string) {}
 
   async copy(): Promise<void> {
-    await run(process.execPath, ['tooling/new-remote/copy-workspace.mjs', this.folder], { cwd: ROOT });
+    await run(process.execPath, ['--import', 'tsx', 'tooling/new-remote/copy-workspace.mjs', this.folder], {
+      cwd: ROOT,
+    });
   }
 
   /** Takes over what is built already, so that a command does not build it again. */
@@ -34,7 +36,7 @@ export class TeamWorkspace {
 
   /** @returns the build */
   async build(): Promise<string> {
-    await this.node('tooling/build/build.mjs', this.remote);
+    await this.node('tooling/build/build.ts', this.remote);
     return this.currentBuild();
   }
 
@@ -68,7 +70,7 @@ export class TeamWorkspace {
 
   /** A program that runs until the end of the test. */
   start(words: readonly string[], variables: NodeJS.ProcessEnv = {}): ChildProcess {
-    const child = spawn(process.execPath, words, {
+    const child = spawn(process.execPath, ['--import', 'tsx', ...words], {
       cwd: this.folder,
       env: { ...process.env, ...variables },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -79,7 +81,7 @@ export class TeamWorkspace {
 
   /** A Node program with the registry of the running shop. @returns what it wrote @throws Error with what it wrote */
   node(...words: readonly string[]): Promise<string> {
-    return this.command(process.execPath, words);
+    return this.command(process.execPath, ['--import', 'tsx', ...words]);
   }
 
   /** `npm run …` as the team types it. */

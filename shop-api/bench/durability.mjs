@@ -6,7 +6,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exitOnCommandError } from '../../tooling/build/packages.mjs';
+import { exitOnCommandError } from '../../tooling/build/packages';
 import { startPostgres } from '../../tooling/postgres/postgres.mjs';
 import { freePort } from '../../tooling/run/free-ports.mjs';
 import { sleep, startServer } from '../../tooling/run/processes.mjs';

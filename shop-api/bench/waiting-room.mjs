@@ -6,7 +6,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { exitOnCommandError } from '../../tooling/build/packages.mjs';
+import { exitOnCommandError } from '../../tooling/build/packages';
 import { startPostgres } from '../../tooling/postgres/postgres.mjs';
 import { freePort } from '../../tooling/run/free-ports.mjs';
 import { sleep, startServer } from '../../tooling/run/processes.mjs';

@@ -1,7 +1,7 @@
 /** `npm run check -- arch`: plants a violation of every rule in a tree of its own and expects each to be named. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../build/packages.mjs';
+import { ROOT } from '../build/packages';
 import { applyRules } from './apply-rules.mjs';
 import { plant } from './plant.mjs';
 import { unreadFiles } from './read-modules.mjs';

@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { format } from 'oxfmt';
-import { ROOT } from '../build/packages.mjs';
+import { ROOT } from '../build/packages';
 import { compareWithList } from './compare-with-list.mjs';
 import { entryPoints, productionFiles } from './entry-points.mjs';
 import { unreachedExports } from './reach.mjs';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readRemotes, ROOT } from '../build/packages.mjs';
+import { readRemotes, ROOT } from '../build/packages';
 
 const NAMED_SOURCE = /['"]\.\/((?:src|stand-ins)\/[^'"]+\.tsx?)['"]/g;
 const NOT_PRODUCTION = /\.(test|stories|spec)\.tsx?$|\.d\.ts$|\/(testing|node_modules)\//;

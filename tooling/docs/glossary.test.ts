@@ -1,7 +1,7 @@
 /** The glossary says what a Norwegian term is called in the code: the code must know the name. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { remoteNames } from '../build/packages.mjs';
+import { remoteNames } from '../build/packages';
 
 const ROOT = join(__dirname, '../..');
 

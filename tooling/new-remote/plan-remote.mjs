@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CommandError, ROOT } from '../build/packages.mjs';
-import { requireTypeScript } from '../build/require-typescript.mjs';
+import { CommandError, ROOT } from '../build/packages';
+import { requireTypeScript } from '../build/require-typescript';
 
 const USAGE = 'Usage: npm run new:remote -- <name> [--path /onskeliste/] [--heading Ønskeliste]';
 

@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CommandError } from '../build/packages.mjs';
+import { CommandError } from '../build/packages';
 import { freePort } from '../run/free-ports.mjs';
 import { sleep } from '../run/processes.mjs';
 import { howItEnded } from '../run/run-program.mjs';

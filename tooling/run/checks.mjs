@@ -9,7 +9,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../build/packages.mjs';
+import { ROOT } from '../build/packages';
 import { ruleCoverage } from '../docs/rule-coverage.mjs';
 import { buildAll } from './build-all.mjs';
 

@@ -1,7 +1,7 @@
 /** Lets a test control the shop over HTTP: `POST /<command>/<word>/…` answers 200 with what the command returns. */
 import { createServer } from 'node:http';
-import { canary, release, remove, rollback } from '../release/registry.mjs';
-import { applyVerdicts } from '../release/watch.mjs';
+import { canary, release, remove, rollback } from '../release/registry';
+import { applyVerdicts } from '../release/watch';
 
 /**
  * @param {() => Record<string, (...words: string[]) => unknown>} commands read at each request

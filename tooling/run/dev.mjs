@@ -4,8 +4,8 @@
  * SHOP_REGISTRY=https://…, from the shop that is deployed there. Pages are rendered in the browser; the backends run as in `npm start`.
  */
 import { join } from 'node:path';
-import { CommandError, remoteNames } from '../build/packages.mjs';
-import { writeComposition } from '../release/registry.mjs';
+import { CommandError, remoteNames } from '../build/packages';
+import { writeComposition } from '../release/registry';
 import { buildAll } from './build-all.mjs';
 import { ProcessGroup, refuseTakenPorts, waitFor } from './processes.mjs';
 import { devPort, settings, shopPrograms } from './shop-programs.mjs';

@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
-import { CommandError, ROOT } from '../build/packages.mjs';
+import { CommandError, nodeArguments, ROOT } from '../build/packages';
 import { howItEnded, lastLines } from './run-program.mjs';
 
 const GRACE_MS = 8_000;
@@ -20,7 +20,7 @@ export const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
  *   that names the program, the reason and its last lines
  */
 export function startServer({ name, args, env = {} }, deadlineMs = START_DEADLINE_MS) {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...nodeArguments(args)], {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

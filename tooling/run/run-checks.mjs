@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { CommandError, ROOT } from '../build/packages.mjs';
+import { CommandError, nodeArguments, ROOT } from '../build/packages';
 import { startPostgres } from '../postgres/postgres.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { howItEnded } from './run-program.mjs';
@@ -38,7 +38,7 @@ async function runNode({ node, nodeLine, env }, isAlone) {
   const [program, ...before] = nodeLine
     ? ['npx', '--yes', `--package=node@${nodeLine}`, '--', 'node']
     : [process.execPath];
-  const child = spawn(program, [...before, ...node], {
+  const child = spawn(program, [...before, ...nodeArguments(node)], {
     cwd: ROOT,
     stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },

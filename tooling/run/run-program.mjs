@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { CommandError, ROOT } from '../build/packages.mjs';
+import { CommandError, ROOT } from '../build/packages';
 
 const LAST_LINES = 15;
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ROOT } from '../build/packages.mjs';
-import { registerCurrentBuilds } from '../release/registry.mjs';
+import { ROOT } from '../build/packages';
+import { registerCurrentBuilds } from '../release/registry';
 import { buildAll } from './build-all.mjs';
 import { ProcessGroup, refuseTakenPorts } from './processes.mjs';
 import { showProgress } from './progress.mjs';

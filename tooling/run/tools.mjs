@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { CommandError } from '../build/packages.mjs';
+import { CommandError, nodeArguments } from '../build/packages';
 import { installPackage } from './install-dependencies.mjs';
 
 const TSC = 'node_modules/typescript-native/bin/tsc';
@@ -82,7 +82,7 @@ export async function runTool(area, words) {
 
 /** @returns the exit code; a terminal sends its signals to the program as well, which decides how it ends */
 async function run(args) {
-  const child = spawn(process.execPath, args, { stdio: 'inherit' });
+  const child = spawn(process.execPath, nodeArguments(args), { stdio: 'inherit' });
   const stay = () => undefined;
   const stop = () => child.kill();
   process.on('SIGINT', stay).on('SIGTERM', stop);

@@ -10,10 +10,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CommandError, ROOT } from '../build/packages.mjs';
+import { CommandError, ROOT } from '../build/packages';
 import { startNginx } from '../nginx/nginx.mjs';
 import { startPostgres } from '../postgres/postgres.mjs';
-import { registerCurrentBuilds } from '../release/registry.mjs';
+import { registerCurrentBuilds } from '../release/registry';
 import { buildAll } from './build-all.mjs';
 import { controlServer, programCommands, registryCommands } from './control-server.mjs';
 import { takePortBlock } from './free-ports.mjs';

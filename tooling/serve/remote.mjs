@@ -8,7 +8,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import buildId from '../build/build-id.js';
-import { distOf, ROOT } from '../build/packages.mjs';
+import { distOf, ROOT } from '../build/packages';
 
 const IMMUTABLE = new RegExp(`^/${buildId.BUILD_ID}/`);
 const [name] = process.argv.slice(2);

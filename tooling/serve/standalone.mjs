@@ -3,8 +3,8 @@
  * side, its browser side and its contracts run as in the shop. The backend is the one that runs already, else one is started.
  */
 import { join } from 'node:path';
-import { CommandError, exitOnCommandError, readRemotes } from '../build/packages.mjs';
-import { writeComposition } from '../release/registry.mjs';
+import { CommandError, exitOnCommandError, readRemotes } from '../build/packages';
+import { writeComposition } from '../release/registry';
 import { buildAll } from '../run/build-all.mjs';
 import { isPortTaken, ProcessGroup, refuseTakenPorts, waitFor } from '../run/processes.mjs';
 import { settings, shopPrograms } from '../run/shop-programs.mjs';

@@ -1,0 +1,1 @@
+export function buildAll(names?: readonly string[], options?: { readonly isQuick?: boolean }): Promise<void>;

@@ -1,0 +1,1 @@
+export function installPackage(folder: string): Promise<void>;
