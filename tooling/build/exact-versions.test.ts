@@ -45,7 +45,7 @@ const versionsOf = (manifest: Manifest) => [
   ...versionsIn(manifest.overrides),
 ];
 
-test.each(['.', 'shared-domain', 'shell', 'shop-api', 'e2e', ...remoteNames(), ...OWN_PACKAGES])(
+test.each(['.', 'shared-domain', 'release-protocol', 'shell', 'shop-api', 'e2e', ...remoteNames(), ...OWN_PACKAGES])(
   'versions in %s are exact',
   (folder) => {
     expect(versionsOf(manifestOf(folder)).filter(([, version]) => !EXACT.test(version))).toEqual([]);

@@ -35,7 +35,7 @@ const OPENAPI = {
   },
 };
 
-const CASES: readonly (readonly [what: string, calls: object, problem: string | undefined])[] = [
+const CASES: readonly (readonly [what: string, calls: Readonly<Record<string, RecordedCall>>, problem: string | undefined])[] = [
   [
     'a call as it is recorded',
     {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { conflictsIn } from 'release-protocol/claims';
 import { CommandError, ROOT } from '../build/packages';
-import { requireTypeScript } from '../build/require-typescript';
 
 const USAGE = 'Usage: npm run new:remote -- <name> [--path /onskeliste/] [--heading Ønskeliste]';
 
@@ -21,7 +21,6 @@ export function planRemote(args, remotes) {
   if (existsSync(join(ROOT, remote))) throw new CommandError(`There is a folder ${remote} already.`);
   if (!/^\/([a-z0-9-]+\/)+$/.test(path))
     throw new CommandError(`«${path}» is no path of a page: /segments/, lower case, with a slash at both ends.`);
-  const { conflictsIn } = requireTypeScript('shell/src/federation/remote-claims.ts');
   const claims = remotes.map(({ name: other, routes, slots }) => ({ remote: other, routes, slots }));
   const [conflict] = conflictsIn([...claims, { remote, routes: [{ paths: [path] }], slots: {} }]);
   if (conflict) throw new CommandError(`${conflict}.`);

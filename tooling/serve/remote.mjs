@@ -6,11 +6,11 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { BUILD_ID } from 'release-protocol/build-id';
 import sirv from 'sirv';
-import buildId from '../build/build-id.js';
 import { distOf, ROOT } from '../build/packages';
 
-const IMMUTABLE = new RegExp(`^/${buildId.BUILD_ID}/`);
+const IMMUTABLE = new RegExp(`^/${BUILD_ID}/`);
 const [name] = process.argv.slice(2);
 const port = Number(process.env.PORT ?? JSON.parse(readFileSync(join(ROOT, name, 'federation.json'), 'utf8')).port);
 const folder = process.env.RELEASE_STORE ? join(process.env.RELEASE_STORE, name) : distOf(name);

@@ -1,7 +1,7 @@
-import buildId from '../../build/build-id.js';
+import { BUILD_ID } from 'release-protocol/build-id';
 
-const FILES = new RegExp(String.raw`/remotes/(mfe-[\w-]+)/(${buildId.BUILD_ID})/`, 'g');
-const REGIONS = new RegExp(String.raw`data-remote="(mfe-[\w-]+)" data-build="(${buildId.BUILD_ID})"`, 'g');
+const FILES = new RegExp(String.raw`/remotes/(mfe-[\w-]+)/(${BUILD_ID})/`, 'g');
+const REGIONS = new RegExp(String.raw`data-remote="(mfe-[\w-]+)" data-build="(${BUILD_ID})"`, 'g');
 
 /**
  * Finds builds in a page that its X-Shop-Builds header does not list.
