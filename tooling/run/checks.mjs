@@ -25,7 +25,7 @@ const ON_POSTGRES_ONLY =
 /** Of servers without a database. */
 const NOT_ON_POSTGRES = '/shop-api/src/http/server-limits\\.test';
 /** What depends most on Node itself. */
-const ON_EVERY_NODE = ['shell/src/server', 'shop-api/src/(database|cart|session|http)', 'tooling/(build|webpack)'];
+const ON_EVERY_NODE = ['shell/src/server', 'shop-api/src/(database|cart|session|http)', 'tooling/build'];
 /** The fuzzed calls and compared products of which the gate takes a part. */
 const ALL = { TEST_SCOPE: 'all' };
 
