@@ -26,7 +26,7 @@ export class BucketShop {
   async startBucket(): Promise<void> {
     this.folder = mkdtempSync(join(tmpdir(), 'bucket-shop-'));
     this.shellFolder = join(this.folder, 'shell');
-    const bucket = this.startProgram(['tooling/release/store/testing/bucket-server.mjs']);
+    const bucket = this.startProgram(['tooling/release/store/testing/bucket-server.ts']);
     this.bucket = bucket;
     const [{ listening }] = (await once(bucket, 'message')) as [{ readonly listening: number }];
     this.bucketUrl = `http://127.0.0.1:${listening}/releases`;
@@ -40,7 +40,7 @@ export class BucketShop {
   async command(program: 'release' | 'registry-command', ...words: readonly string[]): Promise<string> {
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      ['--import', 'tsx', `tooling/release/${program}.mjs`, ...words],
+      ['--import', 'tsx', `tooling/release/${program}.ts`, ...words],
       {
         cwd: ROOT,
         env: {
@@ -120,7 +120,11 @@ export class BucketShop {
 
   private startProgram(words: readonly string[], variables: NodeJS.ProcessEnv = {}): ChildProcess {
     const env = { ...process.env, ...variables };
-    return spawn(process.execPath, words, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+    return spawn(process.execPath, ['--import', 'tsx', ...words], {
+      cwd: ROOT,
+      env,
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    });
   }
 
   private keepErrors(lines: string): void {

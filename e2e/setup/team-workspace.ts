@@ -34,7 +34,7 @@ export class TeamWorkspace {
 
   /** @returns the build */
   async build(): Promise<string> {
-    await this.node('tooling/build/build.mjs', this.remote);
+    await this.node('tooling/build/build.ts', this.remote);
     return this.currentBuild();
   }
 

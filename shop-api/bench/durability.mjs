@@ -6,7 +6,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exitOnCommandError } from '../../tooling/build/packages.mjs';
+import { exitOnCommandError } from '../../tooling/build/packages';
 import { freePort } from '../../tooling/dev/free-ports';
 import { startPostgres } from '../../tooling/dev/postgres';
 import { sleep, startServer } from '../../tooling/dev/processes';

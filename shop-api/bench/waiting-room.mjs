@@ -6,7 +6,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { exitOnCommandError } from '../../tooling/build/packages.mjs';
+import { exitOnCommandError } from '../../tooling/build/packages';
 import { freePort } from '../../tooling/dev/free-ports';
 import { startPostgres } from '../../tooling/dev/postgres';
 import { sleep, startServer } from '../../tooling/dev/processes';

@@ -1,9 +1,9 @@
 /** Which scripts a page's first view fetches, and their bytes, from the builds on disk: as the shell's document names them. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { releasedSize } from '../build/compress.mjs';
-import { readState } from '../build/inputs.mjs';
-import { distOf, readRemotes } from '../build/packages.mjs';
+import { releasedSize } from '../build/compress';
+import { readState } from '../build/inputs';
+import { distOf, readRemotes } from '../build/packages';
 
 /** The footer's scripts come when it is taken over. */
 const FIRST_VIEW_SLOTS = ['header'];

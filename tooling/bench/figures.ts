@@ -1,5 +1,5 @@
 /** What the benches conclude from numbers: no clock and no network. */
-import { BUILD_ID } from '../build/build-id.js';
+import { BUILD_ID } from 'release-protocol/build-id';
 
 export interface Answer {
   readonly status: number;

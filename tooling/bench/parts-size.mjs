@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
-import { ROOT } from '../build/packages.mjs';
+import { ROOT } from '../build/packages';
 
 const require = createRequire(import.meta.url);
-const { baseConfig } = require('../webpack/base.js');
-const { minimizer } = require('../webpack/minimize.js');
+const { baseConfig } = require('../build/webpack/base');
+const { minimizer } = require('../build/webpack/minimize');
 
 /** The parts that every page needs before anything is opened: those of the frame and of the page itself. */
 export const BASIC_PARTS = [

@@ -5,11 +5,11 @@
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { readState } from '../build/inputs.mjs';
-import { remoteNames, ROOT } from '../build/packages.mjs';
+import { readState } from '../build/inputs';
+import { remoteNames, ROOT } from '../build/packages';
 import { sleep } from '../dev/processes';
-import { registryLocation } from '../release/registry-location.mjs';
-import { release } from '../release/registry.mjs';
+import { release } from '../release/registry';
+import { registryLocation } from '../release/registry-location';
 import { percentile } from './figures';
 import { mixedBuilds } from './figures';
 import { shellProcesses, usageOf } from './shell-usage.mjs';
@@ -42,7 +42,7 @@ if (RELEASES <= NEW_BUILD_KINDS.length * remoteNames().length) {
 const location = registryLocation();
 const { port } = new URL(BASE_URL);
 const newBuild = (name, kind) =>
-  execFileSync(process.execPath, [join(ROOT, 'tooling/build/variant-build.mjs'), name, kind], {
+  execFileSync(process.execPath, ['--import', 'tsx', join(ROOT, 'tooling/build/variant-build.ts'), name, kind], {
     cwd: ROOT,
     encoding: 'utf8',
   }).trim();

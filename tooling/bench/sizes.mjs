@@ -7,8 +7,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { readState } from '../build/inputs.mjs';
-import { distOf, remoteNames, ROOT } from '../build/packages.mjs';
+import { readState } from '../build/inputs';
+import { distOf, remoteNames, ROOT } from '../build/packages';
 import { builtSizes, compressedBytes as compressed } from './built-scripts.mjs';
 import { compareWithBudgets, isExceeded } from './figures';
 import { BASIC_PARTS, sizeOfParts } from './parts-size.mjs';

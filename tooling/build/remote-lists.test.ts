@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { readRemotes, ROOT } from './packages.mjs';
+import { readRemotes, ROOT } from './packages';
 
 interface Compose {
   readonly services: Readonly<

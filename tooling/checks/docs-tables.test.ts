@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { SHOP_EVENTS } from 'shared-domain/contracts/events';
 import { COOKIES, SHELL_COOKIES } from '../../shared-domain/src/contracts/storage-keys';
 import { STORED_ITEMS } from '../../shared-domain/src/contracts/stored-items';
-import { remoteNames } from '../build/packages.mjs';
+import { remoteNames } from '../build/packages';
 
 const ROOT = join(__dirname, '../..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');

@@ -8,7 +8,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { remoteNames, ROOT } from '../build/packages.mjs';
+import { remoteNames, ROOT } from '../build/packages';
 
 const REPORTS = join(ROOT, '.reports');
 const MET_BY = ['shell', ...remoteNames(), 'shop-api', 'e2e'];

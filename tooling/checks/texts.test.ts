@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import characters from '../../shared-domain/src/ui/tokens/fonts/characters.json';
-import { remoteNames, ROOT } from '../build/packages.mjs';
+import { remoteNames, ROOT } from '../build/packages';
 import { textFiles, textsOf } from './texts';
 
 const FOLDERS = ['shop-api/catalogue', 'shared-domain/src', 'shell/src', ...remoteNames().map((name) => `${name}/src`)];

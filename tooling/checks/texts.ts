@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
-import { ROOT } from '../build/packages.mjs';
+import { ROOT } from '../build/packages';
 
 const CONTENT = /^(shop-api\/src\/site-chrome\/content|shared-domain\/src\/navigation\/texts\/menus)\//;
 const CATALOGUE = /^shop-api\/catalogue\/.*\.json$/;

@@ -1,6 +1,6 @@
-import { buildPackages } from '../build/build-packages.mjs';
-import { inputsOf, readState } from '../build/inputs.mjs';
-import { builtPackages } from '../build/packages.mjs';
+import { buildPackages } from '../build/build-packages';
+import { inputsOf, readState } from '../build/inputs';
+import { builtPackages } from '../build/packages';
 import { runProgram } from '../dev/processes';
 import { showProgress } from './progress.mjs';
 

@@ -2,7 +2,7 @@
  * What is checked, and when: GATE is `npm test`, REST is everything else there is (`npm run test:all` runs both). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../build/packages.mjs';
+import { ROOT } from '../build/packages';
 import { ruleCoverage } from '../checks/rule-coverage';
 import { buildAll } from './build-all';
 import type { Check, Step } from './run-checks';
@@ -26,7 +26,7 @@ const ON_POSTGRES_ONLY =
 /** Of servers without a database. */
 const NOT_ON_POSTGRES = '/shop-api/src/http/server-limits\\.test';
 /** What depends most on Node itself. */
-const ON_EVERY_NODE = ['shell/src/server', 'shop-api/src/(database|cart|session|http)', 'tooling/(build|webpack)'];
+const ON_EVERY_NODE = ['shell/src/server', 'shop-api/src/(database|cart|session|http)', 'tooling/build'];
 /** The fuzzed calls and compared products of which the gate takes a part. */
 const ALL = { TEST_SCOPE: 'all' };
 

@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { CommandError, ROOT } from '../build/packages.mjs';
+import { CommandError, nodeArguments, ROOT } from '../build/packages';
 import { ensureChromium } from '../dev/ensure-chromium';
 import { startPostgres } from '../dev/postgres';
-import { howItEnded, nodeArguments } from '../dev/processes';
+import { howItEnded } from '../dev/processes';
 
 const CLOCK_TICKS = 100;
 let counted = 0;

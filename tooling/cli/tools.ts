@@ -4,8 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { CommandError, exitOnCommandError } from '../build/packages.mjs';
-import { nodeArguments } from '../dev/processes';
+import { CommandError, exitOnCommandError, nodeArguments } from '../build/packages';
 import { installPackage } from './install-dependencies.mjs';
 
 export { exitOnCommandError };

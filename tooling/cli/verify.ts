@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { ROOT } from '../build/packages.mjs';
+import { ROOT } from '../build/packages';
 import {
   type JestReport,
   type PlaywrightReport,

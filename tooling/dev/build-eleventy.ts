@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../build/packages.mjs';
+import { ROOT } from '../build/packages';
 import { installPackage } from '../cli/install-dependencies.mjs';
 import { runProgram } from './processes';
 

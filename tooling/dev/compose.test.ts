@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
-import { ROOT } from '../build/packages.mjs';
+import { ROOT } from '../build/packages';
 import composeSchema from './compose-spec.json';
 
 interface Service {

@@ -1,7 +1,7 @@
 /** Lets a test control the shop over HTTP: `POST /<command>/<word>/…` answers 200 with what the command returns. */
 import { createServer, type Server } from 'node:http';
-import { canary, release, remove, rollback } from '../release/registry.mjs';
-import { applyVerdicts } from '../release/watch.mjs';
+import { canary, release, remove, rollback } from '../release/registry';
+import { applyVerdicts } from '../release/watch';
 import { type ProcessGroup, type Program, programNamed } from './processes';
 
 /** Commands by their names; what one returns is the answer. */
@@ -36,7 +36,7 @@ export const programCommands = (group: ProcessGroup, programs: readonly Program[
 
 /** Commands that change the registry of a shop. */
 export const registryCommands = ({ registryFile, origin }: { registryFile: string; origin: string }): Commands => ({
-  release: async (name: string, build: string) => void (await release(registryFile, name, build, {})),
+  release: async (name: string, build: string) => void (await release(registryFile, name, build)),
   remove: async (name: string) => void (await remove(registryFile, name)),
   canary: async (name: string, percent: string, build: string) =>
     void (await canary(registryFile, name, { build, percent: Number(percent) })),

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { ROOT } from '../build/packages.mjs';
+import { ROOT } from '../build/packages';
 import { devPort } from './shop-programs';
 
 process.env.SHOP_BUILD = 'dev';

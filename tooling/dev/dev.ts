@@ -4,9 +4,9 @@
  * SHOP_REGISTRY=https://…, from the shop that is deployed there. Pages are rendered in the browser; the backends run as in `npm start`.
  */
 import { join } from 'node:path';
-import { CommandError, remoteNames } from '../build/packages.mjs';
+import { CommandError, remoteNames } from '../build/packages';
 import { buildAll } from '../cli/build-all';
-import { writeComposition } from '../release/registry.mjs';
+import { writeComposition } from '../release/registry';
 import { ProcessGroup, refuseTakenPorts, waitFor } from './processes';
 import { devPort, type Settings, settings, shopPrograms } from './shop-programs';
 

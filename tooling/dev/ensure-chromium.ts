@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { ROOT } from '../build/packages.mjs';
+import { ROOT } from '../build/packages';
 
 const KNOWN_PLACES = [
   '/usr/bin/chromium',

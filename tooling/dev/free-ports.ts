@@ -1,6 +1,6 @@
 /** Ports that no other program on this machine uses, for programs that the tests start. */
 import { type AddressInfo, createServer, type Server } from 'node:net';
-import { CommandError } from '../build/packages.mjs';
+import { CommandError } from '../build/packages';
 
 const FIRST_BLOCK = 4_000;
 /** Port 6000 is the first of those that `fetch` refuses and a block would begin with. */

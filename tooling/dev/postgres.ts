@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ChildProcessByStdio } from 'child_process';
 import type { Readable } from 'stream';
-import { CommandError } from '../build/packages.mjs';
+import { CommandError } from '../build/packages';
 import { freePort } from './free-ports';
 import { sleep } from './processes';
 import { howItEnded } from './processes';

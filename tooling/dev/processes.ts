@@ -4,7 +4,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { connect } from 'node:net';
-import { CommandError, ROOT } from '../build/packages.mjs';
+import { CommandError, nodeArguments, ROOT } from '../build/packages';
 
 const GRACE_MS = 8_000;
 const START_DEADLINE_MS = 120_000;
@@ -189,10 +189,6 @@ export async function refuseTakenPorts(programs: readonly Pick<ServerProgram, 'n
 }
 
 const LAST_LINES = 15;
-
-/** Node's arguments for a program: ours are TypeScript. @param args file and words */
-export const nodeArguments = (args: readonly string[]) =>
-  /^(tooling|shop-api\/bench)\//.test(args[0] ?? '') ? ['--import', 'tsx', ...args] : [...args];
 
 /** How a child process ended, as its `exit` and `close` events say it: 'exit 1', or the signal that killed it. */
 export const howItEnded = (code: number | null, signal: string | null) => signal ?? `exit ${code}`;

@@ -5,9 +5,9 @@
  */
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { BUILD_ID } from 'release-protocol/build-id';
 import sirv from 'sirv';
-import { BUILD_ID } from '../build/build-id.js';
-import { distOf, readRemotes } from '../build/packages.mjs';
+import { distOf, readRemotes } from '../build/packages';
 
 const IMMUTABLE = new RegExp(`^/${BUILD_ID}/`);
 const [name = ''] = process.argv.slice(2);

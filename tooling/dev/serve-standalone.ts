@@ -3,9 +3,9 @@
  * side, its browser side and its contracts run as in the shop. The backend is the one that runs already, else one is started.
  */
 import { join } from 'node:path';
-import { CommandError, exitOnCommandError, readRemotes, type Remote } from '../build/packages.mjs';
+import { CommandError, exitOnCommandError, readRemotes, type Remote } from '../build/packages';
 import { buildAll } from '../cli/build-all';
-import { writeComposition } from '../release/registry.mjs';
+import { writeComposition } from '../release/registry';
 import { isPortTaken, ProcessGroup, refuseTakenPorts, type ServerProgram, waitFor } from './processes';
 import { type Settings, settings, shopPrograms } from './shop-programs';
 

@@ -1,8 +1,8 @@
 /** The programs that make the whole shop on one machine, with their ports and settings. */
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
-import { CommandError, readRemotes, remoteNames, ROOT } from '../build/packages.mjs';
-import { publicKeyFile } from '../release/signing-key.mjs';
+import { CommandError, readRemotes, remoteNames, ROOT } from '../build/packages';
+import { publicKeyFile } from '../release/signing-key';
 import { programNamed, type ProcessGroup, type ServerProgram, waitFor } from './processes';
 
 export type Settings = ReturnType<typeof settings>;

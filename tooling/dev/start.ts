@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ROOT } from '../build/packages.mjs';
+import { ROOT } from '../build/packages';
 import { buildAll } from '../cli/build-all';
 import { showProgress } from '../cli/progress.mjs';
-import { registerCurrentBuilds } from '../release/registry.mjs';
+import { registerCurrentBuilds } from '../release/registry';
 import { ProcessGroup, refuseTakenPorts } from './processes';
 import { type Settings, settings, shopPrograms, startInOrder } from './shop-programs';
 

@@ -8,8 +8,8 @@
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { CommandError, remoteNames, ROOT } from '../build/packages.mjs';
-import { registerCurrentBuilds } from '../release/registry.mjs';
+import { CommandError, remoteNames, ROOT } from '../build/packages';
+import { registerCurrentBuilds } from '../release/registry';
 import { type Commands, controlServer, programCommands, registryCommands } from './control-server';
 import { takePortBlock } from './free-ports';
 import { ProcessGroup, sleep } from './processes';

@@ -10,9 +10,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CommandError, ROOT } from '../build/packages.mjs';
+import { CommandError, ROOT } from '../build/packages';
 import { buildAll } from '../cli/build-all';
-import { registerCurrentBuilds } from '../release/registry.mjs';
+import { registerCurrentBuilds } from '../release/registry';
 import { type Commands, controlServer, programCommands, registryCommands } from './control-server';
 import { takePortBlock } from './free-ports';
 import { startNginx } from './nginx';

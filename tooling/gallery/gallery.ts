@@ -8,7 +8,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { CommandError, ROOT } from '../build/packages.mjs';
+import { CommandError, ROOT } from '../build/packages';
 import { ensureChromium } from '../dev/ensure-chromium';
 import { howItEnded } from '../dev/processes';
 

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ROOT } from '../build/packages.mjs';
+import { ROOT } from '../build/packages';
 
 /** Neither read nor needed by what a remote is checked and built with. */
 const LEFT_OUT = new Set([

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '../build/packages.mjs';
+import { ROOT } from '../build/packages';
 import { copyWorkspace } from './copy-workspace';
 
 describe('a remote that the generator wrote', () => {
@@ -58,7 +58,7 @@ describe('a remote that the generator wrote', () => {
   );
 
   test('is built for the browser and for the server', () => {
-    const { status, output } = node('tooling/build/build.mjs', 'mfe-wishlist');
+    const { status, output } = node('tooling/build/build.ts', 'mfe-wishlist');
     expect({ status, output }).toMatchObject({ status: 0 });
     const { build } = JSON.parse(readFileSync(join(copy, 'mfe-wishlist/dist/current.json'), 'utf8')) as {
       readonly build: string;
@@ -71,7 +71,7 @@ describe('a remote that the generator wrote', () => {
     const registryFile = () => join(copy, 'registry.json');
     const release = (...words: readonly string[]) => {
       process.env['REGISTRY_FILE'] = registryFile();
-      return node('tooling/release/release.mjs', 'mfe-wishlist', ...words);
+      return node('tooling/release/release.ts', 'mfe-wishlist', ...words);
     };
     beforeAll(() => {
       // What is built already need not be built again for the budgets.

@@ -1,4 +1,4 @@
-import { readRemotes } from '../build/packages.mjs';
+import { readRemotes } from '../build/packages';
 import { planRemote } from './plan-remote';
 
 const remotes = readRemotes();

@@ -2,7 +2,7 @@
  * `npm run new:remote -- <name> [--path /sti/] [--heading Overskrift]`: a new remote `mfe-<name>` from the files of `template/`, known to
  * docker-compose.yml, CODEOWNERS, package-lock.json and node_modules, without questions.
  */
-import { exitOnCommandError, readRemotes } from '../build/packages.mjs';
+import { exitOnCommandError, readRemotes } from '../build/packages';
 import { planRemote } from './plan-remote';
 import { writeRemote } from './write-remote';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { conflictsIn, type RemoteClaims } from '../../shell/src/federation/remote-claims';
-import { CommandError, type Remote, ROOT } from '../build/packages.mjs';
+import { conflictsIn, type RemoteClaims } from 'release-protocol/claims';
+import { CommandError, type Remote, ROOT } from '../build/packages';
 
 const USAGE = 'Usage: npm run new:remote -- <name> [--path /onskeliste/] [--heading Ønskeliste]';
 

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ROOT } from '../build/packages.mjs';
+import { ROOT } from '../build/packages';
 import type { RemotePlan } from './plan-remote';
 
 const TEMPLATE = join(ROOT, 'tooling/generator/template');

@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pino from 'pino';
-import { isBuildId } from '../../../tooling/build/build-id.js';
+import { isBuildId } from 'release-protocol/build-id';
 import { createEdge } from './edge/edge';
 import { createInternalServer } from './edge/internal-server';
 import { createLabels } from './error-reports/build-labels';

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import webpack from 'webpack';
-import { readRemotes } from '../../build/packages.mjs';
+import { readRemotes } from '../../build/packages';
 import { BASE, withMonolithScripts } from './exchange-scripts.mjs';
 
 const require = createRequire(import.meta.url);

@@ -5,11 +5,12 @@
 const { mkdirSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 const webpack = require('webpack');
-const { AssetMapPlugin, exposeChunkName } = require('../../webpack/asset-map-plugin.js');
-const { ROOT, baseConfig } = require('../../webpack/base.js');
-const { IntegrityPlugin } = require('../../webpack/integrity-plugin.js');
-const { leanPackages, leanRules } = require('../../webpack/lean-packages.js');
-const { compression, minimizer } = require('../../webpack/minimize.js');
+const { AssetMapPlugin, exposeChunkName } = require('../../build/webpack/asset-map-plugin');
+const { ROOT } = require('../../build/packages');
+const { baseConfig } = require('../../build/webpack/base');
+const { IntegrityPlugin } = require('../../build/webpack/integrity-plugin');
+const { leanPackages, leanRules } = require('../../build/webpack/lean-packages');
+const { compression, minimizer } = require('../../build/webpack/minimize');
 
 const FOLDER = path.join(ROOT, '.build', 'monolith');
 const MODULES = path.join(FOLDER, 'browser-modules.js');

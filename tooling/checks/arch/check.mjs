@@ -1,5 +1,5 @@
 /** `npm run check -- arch`: the architecture rules over every source file, or those of the packages that are named, after which every file must have been read. */
-import { ROOT } from '../../build/packages.mjs';
+import { ROOT } from '../../build/packages';
 import { applyRules } from './apply-rules.mjs';
 import { unreadFiles } from './apply-rules.mjs';
 import { RULES } from './rules/index.mjs';

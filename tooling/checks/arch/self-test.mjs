@@ -1,7 +1,7 @@
 /** `npm run check -- arch`: plants a violation of every rule in a tree of its own and expects each to be named. */
 import { copyFileSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { ROOT } from '../../build/packages.mjs';
+import { ROOT } from '../../build/packages';
 import { applyRules, unreadFiles } from './apply-rules.mjs';
 import { RULES } from './rules/index.mjs';
 import { FOLDERS, WORKSPACES } from './workspace.mjs';

@@ -1,7 +1,7 @@
 /** The workspaces of the repository, as the rules name them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { OWN_PACKAGES, ROOT, remoteNames } from '../../build/packages.mjs';
+import { OWN_PACKAGES, ROOT, remoteNames } from '../../build/packages';
 
 export const REMOTES = remoteNames();
 /** Programs that are released on their own. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import stylelint from 'stylelint';
-import { ROOT } from '../../build/packages.mjs';
+import { ROOT } from '../../build/packages';
 import { HARMLESS_STYLES, PLANTED_DISABLES, PLANTED_STYLES } from './planted-styles.mjs';
 
 /** A file that the self-test pretends to write. */

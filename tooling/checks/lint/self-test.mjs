@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import config from '../../../oxlint.config.mjs';
-import { ROOT } from '../../build/packages.mjs';
+import { ROOT } from '../../build/packages';
 import { AREAS } from './areas.mjs';
 import { checkStyles } from './check-styles.mjs';
 import { ALLOWED, NEEDLESS_DISABLE, PLANTED_RULES, SORTED_IMPORTS } from './planted-rules.mjs';

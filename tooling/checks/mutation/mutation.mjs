@@ -5,7 +5,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
-import { remoteNames, ROOT } from '../../build/packages.mjs';
+import { remoteNames, ROOT } from '../../build/packages';
 
 const FLOOR_PERCENT = 90;
 const SOURCE = 'shared-domain/src';

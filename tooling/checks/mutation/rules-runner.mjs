@@ -10,7 +10,7 @@ import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import { transformSync } from '@swc/core';
 import { expect } from 'expect';
 import { bind } from 'jest-each';
-import { ROOT } from '../../build/packages.mjs';
+import { ROOT } from '../../build/packages';
 
 const require = createRequire(import.meta.url);
 const swcOptions = require('../jest/swc.js');

@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense, useDeferredValue } from 'react';
 import type { AboutColumnProps } from './about-column';
 
-// Named so that its styles are in the server's HTML (`tooling/webpack/asset-map-plugin.js`).
+// Named so that its styles are in the server's HTML (`tooling/build/webpack/asset-map-plugin.ts`).
 const AboutColumn = lazy(() =>
   import(/* webpackChunkName: 'drawn-about' */ './about-column').then(({ AboutColumn: column }) => ({
     default: column,

@@ -1,4 +1,4 @@
-import type { Registry } from '../../federation/registry-schema';
+import type { Registry } from 'release-protocol/registry-schema';
 import { SHELL_REMOTE } from '../../page-state/browser-error';
 import { type BuildLabels, UNKNOWN } from '../observability/metrics';
 

@@ -1,7 +1,7 @@
 /** Style sheets and data of header and footer under the name of their content: HTML that is kept for weeks finds those that it was made with. */
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { integrityOf } from '../../../../tooling/webpack/integrity.js';
+import { integrityOf } from 'release-protocol/integrity';
 import { writeWholeFile } from '../registry/write-whole-file';
 import { contentName, type ContentType } from '../render/content-name';
 import { CompressedText } from './compressed-text';

@@ -1,5 +1,5 @@
 /** Views, failures and web vitals per build, counted since this process started. Feeds the metrics, the releases page and canary analysis. */
-import type { Registry } from '../../federation/registry-schema';
+import type { Registry } from 'release-protocol/registry-schema';
 import { SHELL_REMOTE } from '../../page-state/browser-error';
 import type { WebVitals } from '../../page-state/page-view';
 import type { ToLabels } from '../error-reports/build-labels';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
-import type { Registry } from '../../federation/registry-schema';
+import type { Registry } from 'release-protocol/registry-schema';
 import { createEdge } from '../edge/edge';
 import { createLabels } from '../error-reports/build-labels';
 import { KeptFiles } from '../html/kept-files';

@@ -39,17 +39,31 @@ export const COMMON_RULES = [
   },
   {
     name: 'source-imports-no-tooling',
-    comment:
-      'Except integrity hashes, signatures and names of builds, which a release writes and the server checks with the same functions.',
+    comment: 'What a release writes and the server reads is in release-protocol.',
     from: { path: `^${oneOf([...APPS, 'shared-domain'])}/src/`, pathNot: TEST_FILE },
     to: {
       path: '^(tooling|e2e)/',
-      pathNot: '^tooling/(webpack/integrity|build/build-id|release/registry-signature)\\.js$',
     },
     planted: [
       { from: `${ANY}/src/data/uses-tooling.ts`, to: 'tooling/build/planted.ts' },
       { from: 'shared-domain/src/cart/uses-e2e.ts', to: 'e2e/planted.ts' },
     ],
+  },
+  {
+    name: 'release-protocol-imports-nothing-of-the-repository',
+    comment: 'The shell and the tooling both read it, at different times and in different versions.',
+    from: { path: '^release-protocol/' },
+    to: { path: `^${oneOf([...APPS, 'shared-domain', 'tooling', 'e2e'])}/` },
+    planted: ['shell', 'shared-domain', 'tooling'].map((name) => ({
+      from: `release-protocol/src/imports-${name}.ts`,
+      to: `${name}/src/imported-by-protocol.ts`,
+    })),
+  },
+  {
+    name: 'tooling-evaluates-no-source-of-the-shell',
+    from: { path: '^tooling/', pathNot: TEST_FILE },
+    to: { path: '^shell/src/' },
+    planted: [{ from: 'tooling/build/evaluates-shell.ts', to: 'shell/src/federation/evaluated.ts' }],
   },
   {
     name: 'nothing-imports-the-studio',
