@@ -11,8 +11,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { autocannon } from '../../tooling/perf/load/autocannon.mjs';
-import { startPostgres } from '../../tooling/postgres/postgres.mjs';
+import { autocannon } from '../../tooling/bench/autocannon.mjs';
+import { startPostgres } from '../../tooling/dev/postgres';
 import { API_ROOT, startApi } from './start-api.mjs';
 
 const SECONDS = Number(process.argv[2] ?? 10);

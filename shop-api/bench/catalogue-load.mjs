@@ -12,9 +12,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { autocannon } from '../../tooling/perf/load/autocannon.mjs';
-import { startPostgres } from '../../tooling/postgres/postgres.mjs';
-import { sleep } from '../../tooling/run/processes.mjs';
+import { autocannon } from '../../tooling/bench/autocannon.mjs';
+import { startPostgres } from '../../tooling/dev/postgres';
+import { sleep } from '../../tooling/dev/processes';
 import { API_ROOT, SERVER, startApi } from './start-api.mjs';
 
 const PRODUCTS = Number(process.argv[2] ?? 14_600);

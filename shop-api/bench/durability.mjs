@@ -6,10 +6,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exitOnCommandError } from '../../tooling/build/packages.mjs';
-import { startPostgres } from '../../tooling/postgres/postgres.mjs';
-import { freePort } from '../../tooling/run/free-ports.mjs';
-import { sleep, startServer } from '../../tooling/run/processes.mjs';
+import { exitOnCommandError } from '../../tooling/build/packages';
+import { freePort } from '../../tooling/dev/free-ports';
+import { startPostgres } from '../../tooling/dev/postgres';
+import { sleep, startServer } from '../../tooling/dev/processes';
 import { createTab, randomFrom } from './random-tab.mjs';
 
 const PORT = await freePort();

@@ -8,14 +8,11 @@
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { register } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { buildListIndex, parseListQuery, toFacets } from 'shared-domain/catalogue';
 import { API_ROOT, SERVER, startApi } from './start-api.mjs';
-
-register(new URL('../../tooling/perf/typescript-loader.mjs', import.meta.url));
-const { buildListIndex, parseListQuery, toFacets } = await import('shared-domain/catalogue');
 
 const SIZES = process.argv.slice(2).map(Number);
 const QUERIES = [

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sleep } from '../../tooling/run/processes.mjs';
+import { sleep } from '../../tooling/dev/processes';
 
 /** The built programs of this package. */
 export const SERVER = join(dirname(fileURLToPath(import.meta.url)), '../dist/server');

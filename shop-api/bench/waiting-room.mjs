@@ -6,10 +6,10 @@
  */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { exitOnCommandError } from '../../tooling/build/packages.mjs';
-import { startPostgres } from '../../tooling/postgres/postgres.mjs';
-import { freePort } from '../../tooling/run/free-ports.mjs';
-import { sleep, startServer } from '../../tooling/run/processes.mjs';
+import { exitOnCommandError } from '../../tooling/build/packages';
+import { freePort } from '../../tooling/dev/free-ports';
+import { startPostgres } from '../../tooling/dev/postgres';
+import { sleep, startServer } from '../../tooling/dev/processes';
 
 const VISITORS = Number(process.argv[2] ?? 5_000);
 const PLACES = Number(process.argv[3] ?? 200);

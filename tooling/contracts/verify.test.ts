@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ROOT } from '../build/packages.mjs';
+import { ROOT } from '../build/packages';
 
 const EVENT = 'shop:list:shared@1';
 const FILES: Readonly<Record<string, string>> = {
@@ -178,9 +178,11 @@ beforeAll(() => {
   const { stdout, stderr } = spawnSync(
     process.execPath,
     [
+      '--import',
+      'tsx',
       '--input-type=module',
       '-e',
-      `const { verifyContracts } = await import(${JSON.stringify(join(__dirname, 'verify.mjs'))});
+      `const { verifyContracts } = await import(${JSON.stringify(join(__dirname, 'verify.ts'))});
        const found = ${JSON.stringify(roots)}.map(({ name, verified, root }) => [name, verifyContracts(root, verified).problems]);
        console.log(JSON.stringify(Object.fromEntries(found)));`,
     ],

@@ -4,11 +4,11 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { ROOT } from '../../build/packages.mjs';
+import { ROOT } from '../../build/packages';
 
-const PUBLISH = JSON.stringify(join(__dirname, 'publish.mjs'));
-const DOCUMENT = JSON.stringify(join(__dirname, '../registry-document.mjs'));
-const STORE = JSON.stringify(join(__dirname, 'release-store.mjs'));
+const PUBLISH = JSON.stringify(join(__dirname, 'publish.ts'));
+const DOCUMENT = JSON.stringify(join(__dirname, '../registry-document'));
+const STORE = JSON.stringify(join(__dirname, 'release-store.ts'));
 
 let folder = '';
 let bucket: ChildProcess;
@@ -16,7 +16,7 @@ let bucketUrl = '';
 /** A package with builds but no code. */
 let name = '';
 beforeAll(async () => {
-  bucket = spawn(process.execPath, [join(__dirname, 'testing/bucket-server.mjs')], {
+  bucket = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'testing/bucket-server.ts')], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const [{ listening }] = (await once(bucket, 'message')) as [{ readonly listening: number }];
@@ -48,7 +48,7 @@ interface Outcome {
 }
 
 async function run(code: string, variables: NodeJS.ProcessEnv): Promise<Outcome> {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], {
     env: {
       ...process.env,
       AWS_ENDPOINT_URL_S3: bucketUrl,
