@@ -19,7 +19,7 @@ const inputsOf = (name: string) =>
       'tsx',
       '--input-type=module',
       '-e',
-      `console.log((await import('./tooling/build/inputs.ts')).inputsOf('${name}'))`,
+      `console.log((await import('./tooling/build/inputs.ts')).default.inputsOf('${name}'))`,
     ],
     { cwd: copy, encoding: 'utf8' },
   );

@@ -82,9 +82,9 @@ const SHELL = { build: 'aaaaaaaaaaaa', mounts: [], slots: [], emits: [], listens
 const releasing = (releases: readonly object[]): string[] => [
   '--input-type=module',
   '-e',
-  `const { refuseConflicts, refuseIncompatible } = await import('release-protocol/builds-in-use');
-   const { withStable } = await import('release-protocol/release-moves');
-   const { changeRegistry } = await import(${MODULES[1]});
+  `const { refuseConflicts, refuseIncompatible } = (await import('release-protocol/builds-in-use')).default;
+   const { withStable } = (await import('release-protocol/release-moves')).default;
+   const { changeRegistry } = (await import(${MODULES[1]})).default;
    const author = () => ({ at: new Date().toISOString(), by: process.env.RELEASED_BY });
    const shell = ${JSON.stringify(SHELL)};
    for (const release of ${JSON.stringify(releases)}) {
@@ -287,7 +287,7 @@ test('a verdict takes out only the canary run that it is about', () => {
     run(
       '--input-type=module',
       '-e',
-      `const { quarantine } = await import(${MODULES[0]});
+      `const { quarantine } = (await import(${MODULES[0]})).default;
        quarantine(${JSON.stringify(file)}, { remote: 'mfe-one', build: '${CANARY}', since: '${since}', reason: 'Errors' });`,
     );
   quarantine('2026-01-01T00:00:00.000Z');

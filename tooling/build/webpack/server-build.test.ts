@@ -16,7 +16,7 @@ test('the server file answers each exposed module under its key, and global styl
       target: 'node20',
       entry: { server: `./server-entry.js!=!${loader('server-entry-loader.ts')}!./federation.json` },
       output: { filename: '[name].cjs', library: { type: 'commonjs2' } },
-      module: { rules: [{ test: /\.css$/, loader: loader('drop-loader.js') }] },
+      module: { rules: [{ test: /\.css$/, loader: loader('drop-loader.ts') }] },
     }),
   );
   expect(String(files['server.cjs'])).not.toContain('from-a-global-sheet');

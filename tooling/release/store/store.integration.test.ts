@@ -69,7 +69,7 @@ const storeOf = { folder: () => join(folder, 'store'), bucket: () => `s3://relea
 
 const publish = (store: string, ...builds: readonly string[]): Promise<Outcome> =>
   run(
-    `const { publishBuild } = await import(${PUBLISH});
+    `const { publishBuild } = (await import(${PUBLISH})).default;
      for (const build of ${JSON.stringify(builds)})
        await publishBuild(${JSON.stringify(name)}, build).catch((error) => console.log(error.name + ': ' + error.message));`,
     { RELEASE_STORE: store },
@@ -131,8 +131,8 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
     await publish(store, ...builds);
     const prune = (days: number) =>
       run(
-        `const { pruneBuilds } = await import(${PUBLISH});
-         const { releaseStore } = await import(${STORE});
+        `const { pruneBuilds } = (await import(${PUBLISH})).default;
+         const { releaseStore } = (await import(${STORE})).default;
          console.log((await pruneBuilds(${JSON.stringify(name)}, ${JSON.stringify(builds.slice(2))}, ${days}, releaseStore())).sort().join());`,
         { RELEASE_STORE: store },
       );
@@ -156,7 +156,7 @@ test('an interrupted upload is completed by the next one', async () => {
 test('a missing permission to write to the bucket gives an error message', async () => {
   writeBuild(ONE);
   const { output } = await run(
-    `const { publishBuild } = await import(${PUBLISH});
+    `const { publishBuild } = (await import(${PUBLISH})).default;
      await publishBuild(${JSON.stringify(name)}, '${ONE}').catch((error) => console.log(error.name + ': ' + error.message));`,
     { RELEASE_STORE: storeOf.bucket(), AWS_ACCESS_KEY_ID: 'somebody' },
   );
@@ -167,7 +167,7 @@ test('ten concurrent changes of a registry in a bucket are all kept and signed',
   const location = `s3://releases/${basename(folder)}/registry.json`;
   const change = (remote: string) =>
     run(
-      `const { changeRegistry } = await import(${DOCUMENT});
+      `const { changeRegistry } = (await import(${DOCUMENT})).default;
        await changeRegistry(${JSON.stringify(location)}, (registry) => ({ ...registry, remotes: { ...registry.remotes, '${remote}': {} } }));`,
       {},
     );
