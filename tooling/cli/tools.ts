@@ -31,7 +31,7 @@ const CHECKS: Tools = {
     ],
   },
   format: { lines: ['node_modules/oxfmt/bin/oxfmt'] },
-  arch: { lines: ['tooling/checks/arch/self-test.mjs', 'tooling/checks/arch/check.mjs'] },
+  arch: { lines: ['tooling/checks/arch/self-test.ts', 'tooling/checks/arch/check.ts'] },
   knip: { lines: [KNIP, `${KNIP} --production --include files,exports`] },
   unit: { lines: ['node_modules/jest/bin/jest.js'] },
   mutation: { needs: 'tooling/checks/mutation', lines: ['tooling/checks/mutation/mutation.mjs'] },

@@ -36,7 +36,7 @@ describe('a remote that the generator wrote', () => {
     ['passes the linter', ['node_modules/oxlint/bin/oxlint', '-c', 'oxlint.config.mjs', '-f', 'unix', 'mfe-wishlist']],
     ['passes the linter of styles', ['node_modules/stylelint/bin/stylelint.mjs', 'mfe-wishlist/**/*.css']],
     ['has no type errors', ['node_modules/typescript-native/bin/tsc', '--noEmit', '-p', 'tsconfig.wishlist.json']],
-    ['keeps to the architecture', ['tooling/checks/arch/check.mjs']],
+    ['keeps to the architecture', ['tooling/checks/arch/check.ts']],
     [
       'passes its own tests and those that compare lists of remotes',
       [

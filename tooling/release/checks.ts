@@ -19,7 +19,7 @@ type Log = (line: string) => void;
 
 const checksOf = (remote: string): Check[] => [
   { name: 'types', args: [modules('typescript-native/bin/tsc'), '-p', writeTypesProject(remote)] },
-  { name: 'boundaries', args: ['--import', 'tsx', 'tooling/checks/arch/check.mjs', remote] },
+  { name: 'boundaries', args: ['--import', 'tsx', 'tooling/checks/arch/check.ts', remote] },
   { name: 'contract', args: ['--import', 'tsx', 'tooling/contracts/contract.ts', remote] },
   { name: 'unit and component tests', args: [modules('jest/bin/jest.js'), `/${remote}/`, '--reporters', 'default'] },
 ];

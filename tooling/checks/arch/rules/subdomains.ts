@@ -1,7 +1,7 @@
-import { BY_PATH, TEST_FILE } from '../workspace.mjs';
+import { BY_PATH, type Rule, TEST_FILE } from '../workspace';
 
 /** Folders of shared-domain/src in the order in which each may read those before it. */
-export const LAYERS = [
+const LAYERS = [
   'kernel',
   'contracts',
   'brand',
@@ -39,7 +39,7 @@ const inOrder = LAYERS.slice(0, -1).map((name, index) => {
   };
 });
 
-export const SUBDOMAIN_RULES = [
+export const SUBDOMAIN_RULES: readonly Rule[] = [
   ...inOrder,
   {
     name: 'every-folder-of-shared-domain-has-a-layer',

@@ -1,13 +1,21 @@
 /** What may be compiled into every remote and run anywhere: no package, no IO, no runtime. */
-import { oneOf, REMOTES } from '../workspace.mjs';
-import { TEST_FILE, TYPES } from '../workspace.mjs';
+import { oneOf, type PlantedImport, REMOTES, type Rule, TEST_FILE, TYPES } from '../workspace';
 
 const RULES = ['^shared-domain/src/[^/]+/(rules/|model\\.ts$|index\\.ts$)', '^shared-domain/src/(kernel|contracts)/'];
 const TEXTS = '^shared-domain/src/[^/]+/texts/';
 const WIRE = '^shared-domain/src/(wire/|[^/]+/io/[^/]+-wire\\.ts$)';
 
 /** A place and what it may read, split where types may come from further away than values. */
-function reads({ name, comment, path, values, types, planted }) {
+interface Reads {
+  readonly name: string;
+  readonly comment: string;
+  readonly path: string;
+  readonly values: string[];
+  readonly types: string[];
+  readonly planted: readonly PlantedImport[];
+}
+
+function reads({ name, comment, path, values, types, planted }: Reads): Rule[] {
   const from = { path, pathNot: TEST_FILE };
   return [
     { name, comment, from, to: { pathNot: values, dependencyTypesNot: TYPES }, planted },
@@ -23,7 +31,7 @@ function reads({ name, comment, path, values, types, planted }) {
   ];
 }
 
-const impure = (folder, file = 'planted') => [
+const impure = (folder: string, file = 'planted'): PlantedImport[] => [
   { from: `${folder}/${file}-npm.ts`, to: 'node_modules/ky' },
   { from: `${folder}/${file}-node.ts`, to: 'node:fs' },
   { from: `${folder}/${file}-io.ts`, to: 'shared-domain/src/cart/io/planted-client.ts' },
@@ -36,7 +44,7 @@ const impure = (folder, file = 'planted') => [
   },
 ];
 
-export const PURE_RULES = [
+export const PURE_RULES: readonly Rule[] = [
   ...reads({
     name: 'rules-are-pure',
     comment: 'Rules and models read rules, models and contracts; types of the wire may be read.',

@@ -2,15 +2,14 @@
  * The outline of a remote: exposes → pages → data, state, ui → texts → rules. A large remote is laid out by feature instead: exposes → its
  * features, each with rules of its own → ui → texts.
  */
-import { oneOf, REMOTES } from '../workspace.mjs';
-import { TEST_FILE, TYPES } from '../workspace.mjs';
+import { oneOf, REMOTES, type Rule, TEST_FILE, TYPES } from '../workspace';
 
 const REMOTE = oneOf(REMOTES);
 const [ANY] = REMOTES;
 const OUTLINE = ['exposes', 'pages', 'data', 'state', 'ui', 'texts', 'rules', 'testing'];
 
 /** Remotes by feature → their features; which of them use which is free, as long as there is no circle of folders. */
-const FEATURES = {
+const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'mfe-pdp': [
     'product',
     'agreement',
@@ -26,7 +25,7 @@ const FEATURES = {
 const BY_LAYER = REMOTES.filter((name) => !FEATURES[name]);
 
 /** Folder of a remote → folders of the same remote whose values it may use. */
-const MAY_USE = {
+const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   exposes: ['pages', 'data'],
   pages: ['data', 'state', 'ui', 'texts', 'rules'],
   data: ['texts', 'rules'],
@@ -39,8 +38,9 @@ const MAY_USE = {
 const layers = Object.entries(MAY_USE).map(([folder, allowed]) => {
   const refused = OUTLINE.filter((other) => other !== folder && other !== 'testing' && !allowed.includes(other));
   // A part takes the shapes that data and state make as its props; a text takes those of data.
-  const isTypeAllowed = (other) => ['data', 'state'].includes(other) && ['ui', 'texts', 'data'].includes(folder);
-  const rule = (name, others, extra) => ({
+  const isTypeAllowed = (other: string) =>
+    ['data', 'state'].includes(other) && ['ui', 'texts', 'data'].includes(folder);
+  const rule = (name: string, others: readonly string[], extra: Partial<Rule['to']>): Rule => ({
     name,
     // What the exposes of a remote by feature use is the rule of the exposes below.
     from: { path: `^(${folder === 'exposes' ? oneOf(BY_LAYER) : REMOTE})/src/${folder}/`, pathNot: TEST_FILE },
@@ -48,7 +48,7 @@ const layers = Object.entries(MAY_USE).map(([folder, allowed]) => {
     planted: others.map((other) => ({
       from: `${ANY}/src/${folder}/${name}-${other}.ts`,
       to: `${ANY}/src/${other}/${name}-${folder}.ts`,
-      type: !extra.dependencyTypesNot,
+      type: !extra?.dependencyTypesNot,
     })),
   });
   const always = refused.filter((other) => !isTypeAllowed(other));
@@ -65,7 +65,7 @@ const layers = Object.entries(MAY_USE).map(([folder, allowed]) => {
   ];
 });
 
-export const REMOTE_RULES = [
+export const REMOTE_RULES: readonly Rule[] = [
   ...layers.flat(),
   {
     name: 'remotes-have-one-outline',

@@ -1,11 +1,10 @@
 /** Rules between the workspaces, and those that hold in all of them. */
-import { APPS, oneOf, OWN_TOOLS, REMOTES, WORKSPACES } from '../workspace.mjs';
-import { BY_PATH, TEST_FILE } from '../workspace.mjs';
+import { APPS, BY_PATH, oneOf, OWN_TOOLS, REMOTES, type Rule, TEST_FILE, WORKSPACES } from '../workspace';
 
 const SOURCE = `^${oneOf(WORKSPACES)}/`;
 const [ANY] = REMOTES;
 
-export const COMMON_RULES = [
+export const COMMON_RULES: readonly Rule[] = [
   ...APPS.map((name) => {
     const others = APPS.filter((other) => other !== name);
     return {

@@ -1,8 +1,8 @@
 /** The host: the browser's half never reads the server's, and what loads remotes does not know what is done with them. */
-import { TEST_FILE } from '../workspace.mjs';
+import { type Rule, TEST_FILE } from '../workspace';
 
 /** Folder of shell/src → folders that it may use. */
-const MAY_USE = {
+const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   texts: [],
   federation: [],
   'page-state': ['federation'],
@@ -13,7 +13,7 @@ const MAY_USE = {
 };
 const FOLDERS = Object.keys(MAY_USE);
 
-export const SHELL_RULES = [
+export const SHELL_RULES: readonly Rule[] = [
   ...Object.entries(MAY_USE).map(([folder, allowed]) => {
     const refused = FOLDERS.filter((other) => other !== folder && !allowed.includes(other));
     return {

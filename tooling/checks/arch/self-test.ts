@@ -2,26 +2,22 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { ROOT } from '../../build/packages';
-import { applyRules, unreadFiles } from './apply-rules.mjs';
-import { RULES } from './rules/index.mjs';
-import { FOLDERS, WORKSPACES } from './workspace.mjs';
+import { applyRules, unreadFiles } from './check';
+import { RULES } from './rules';
+import { FOLDERS, type PlantedImport, type Rule, WORKSPACES } from './workspace';
 
 /**
  * Writes a tree that mirrors the repository's folders and holds only the given imports. Packages are in `dist`, as most of the
  * real ones do.
- *
- * @param {string} root
- * @param {{ from: string, to: string, by?: string, type?: boolean, isMissing?: boolean }[]} imports `from` imports `to`, by the
- *   name `by` (default: a relative path, or the name of the package), as a type only, or without there being such a file
  */
-export function plant(root, imports) {
+function plant(root: string, imports: readonly PlantedImport[]): void {
   for (const name of FOLDERS) write(root, `${name}/planted.ts`, "import './planted-target';\n");
   for (const name of FOLDERS) write(root, `${name}/planted-target.ts`, '');
   for (const file of ['package.json', 'tsconfig.json']) copyFileSync(join(ROOT, file), join(root, file));
   for (const name of WORKSPACES) copyFileSync(join(ROOT, name, 'package.json'), join(root, name, 'package.json'));
   for (const name of WORKSPACES) link(root, name);
 
-  const lines = new Map();
+  const lines = new Map<string, string>();
   for (const anImport of imports) {
     const { from, to, type, isMissing } = anImport;
     if (!isMissing) writeTarget(root, to);
@@ -31,7 +27,7 @@ export function plant(root, imports) {
   for (const [from, text] of lines) write(root, from, text);
 }
 
-function specifierOf({ from, to, by }) {
+function specifierOf({ from, to, by }: PlantedImport): string {
   if (by) return by;
   if (to.startsWith('node:')) return to;
   if (to.startsWith('node_modules/')) return to.slice('node_modules/'.length);
@@ -40,7 +36,7 @@ function specifierOf({ from, to, by }) {
   return path.startsWith('.') ? path : `./${path}`;
 }
 
-function writeTarget(root, to) {
+function writeTarget(root: string, to: string): void {
   if (to.startsWith('node:')) return;
   if (!to.startsWith('node_modules/')) return write(root, to, 'export const planted = 1;\n');
   write(
@@ -51,47 +47,51 @@ function writeTarget(root, to) {
   write(root, `${to}/dist/index.js`, 'exports.planted = 1;\n');
 }
 
-function link(root, name) {
+function link(root: string, name: string): void {
   mkdirSync(join(root, 'node_modules'), { recursive: true });
   if (!existsSync(join(root, 'node_modules', name))) symlinkSync(`../${name}`, join(root, 'node_modules', name));
 }
 
-function write(root, path, text) {
+function write(root: string, path: string, text: string): void {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);
 }
 
-const root = join(ROOT, '.cache/arch-self-test');
-rmSync(root, { recursive: true, force: true });
-plant(
-  root,
-  RULES.flatMap((rule) => (rule.planted ?? []).flat()),
-);
+async function selfTest(): Promise<void> {
+  const root = join(ROOT, '.cache/arch-self-test');
+  rmSync(root, { recursive: true, force: true });
+  plant(
+    root,
+    RULES.flatMap((rule) => rule.planted.flat()),
+  );
 
-const { violations } = await applyRules({ root, folders: FOLDERS, rules: RULES });
-const isNamed = (rule, { from }) =>
-  violations.some((violation) => violation.rule === rule.name && violation.from === from);
-const failures = [
-  ...RULES.filter((rule) => !rule.planted?.length).map((rule) => `${rule.name} has no planted violation`),
-  ...RULES.flatMap((rule) =>
-    (rule.planted ?? [])
-      // A circle is named at one of its imports.
-      .filter((violation) => ![violation].flat().some((anImport) => isNamed(rule, anImport)))
-      .map(
-        (violation) =>
-          `${rule.name} did not name ${[violation]
-            .flat()
-            .map(({ from, to }) => `${from} → ${to}`)
-            .join(', ')}`,
-      ),
-  ),
-  ...FOLDERS.filter((folder) => unreadFiles({ root, folder, modules: [] }).length === 0).map(
-    (folder) => `${folder} could be unread without anyone noticing`,
-  ),
-  ...(new Set(RULES.map(({ name }) => name)).size < RULES.length ? ['two rules have one name'] : []),
-];
+  const { violations } = await applyRules({ root, folders: FOLDERS, rules: RULES });
+  const isNamed = (rule: Rule, { from }: PlantedImport) =>
+    violations.some((violation) => violation.rule === rule.name && violation.from === from);
+  const failures = [
+    ...RULES.filter((rule) => rule.planted.length === 0).map((rule) => `${rule.name} has no planted violation`),
+    ...RULES.flatMap((rule) =>
+      rule.planted
+        // A circle is named at one of its imports.
+        .filter((violation) => ![violation].flat().some((anImport) => isNamed(rule, anImport)))
+        .map(
+          (violation) =>
+            `${rule.name} did not name ${[violation]
+              .flat()
+              .map(({ from, to }) => `${from} → ${to}`)
+              .join(', ')}`,
+        ),
+    ),
+    ...FOLDERS.filter((folder) => unreadFiles(root, folder, []).length === 0).map(
+      (folder) => `${folder} could be unread without anyone noticing`,
+    ),
+    ...(new Set(RULES.map(({ name }) => name)).size < RULES.length ? ['two rules have one name'] : []),
+  ];
 
-for (const failure of failures) console.error(failure);
-const planted = RULES.reduce((sum, rule) => sum + (rule.planted?.length ?? 0), 0);
-console.log(`arch self-test: ${planted} violations of ${RULES.length} rules planted, ${failures.length} failures`);
-process.exit(failures.length > 0 ? 1 : 0);
+  for (const failure of failures) console.error(failure);
+  const planted = RULES.reduce((sum, rule) => sum + rule.planted.length, 0);
+  console.log(`arch self-test: ${planted} violations of ${RULES.length} rules planted, ${failures.length} failures`);
+  process.exit(failures.length > 0 ? 1 : 0);
+}
+
+void selfTest();

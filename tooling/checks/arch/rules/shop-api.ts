@@ -1,5 +1,5 @@
 /** The reference backend: app → routes → services → database, and features that import each other only through their index.ts. */
-import { TEST_FILE } from '../workspace.mjs';
+import { type Rule, TEST_FILE, TYPES } from '../workspace';
 
 /** What every feature may use, in the order in which each may read those before it. */
 const GROUND = ['config', 'concurrency', 'database', 'http'];
@@ -7,7 +7,7 @@ const GROUND = ['config', 'concurrency', 'database', 'http'];
 const TOP = '^shop-api/src/[^/]+\\.ts$';
 const FEATURE = `^shop-api/src/(?!(?:${GROUND.join('|')}|testing)/)[^/]+/`;
 
-export const SHOP_API_RULES = [
+export const SHOP_API_RULES: readonly Rule[] = [
   ...GROUND.map((name, index) => ({
     name: `shop-api-${name}-is-below-the-features`,
     from: { path: `^shop-api/src/${name}/`, pathNot: TEST_FILE },
@@ -47,7 +47,7 @@ export const SHOP_API_RULES = [
     name: 'shop-api-routes-query-no-database',
     comment: 'Routes → services → database.',
     from: { path: '^shop-api/src/.*-routes\\.ts$' },
-    to: { path: '^shop-api/src/database/', dependencyTypesNot: ['type-only'] },
+    to: { path: '^shop-api/src/database/', dependencyTypesNot: TYPES },
     planted: [{ from: 'shop-api/src/cart/querying-routes.ts', to: 'shop-api/src/database/index.ts' }],
   },
   {
@@ -87,7 +87,7 @@ export const SHOP_API_RULES = [
   {
     name: 'shop-api-draws-nothing-and-keeps-no-browser-state',
     from: { path: '^shop-api/', pathNot: TEST_FILE },
-    to: { path: '^shared-domain/src/(ui|stores|runtime)/', dependencyTypesNot: ['type-only'] },
+    to: { path: '^shared-domain/src/(ui|stores|runtime)/', dependencyTypesNot: TYPES },
     planted: ['ui', 'stores', 'runtime'].map((folder) => ({
       from: `shop-api/src/cart/uses-${folder}.ts`,
       to: `shared-domain/src/${folder}/${folder === 'ui' ? 'index' : 'of-the-api'}.ts`,

@@ -2,13 +2,13 @@
  * The architecture as data. A rule is dependency-cruiser's (`from`, `to`), or forbids circles between the folders of
  * `foldersOf`. `planted` are violations that the self-test makes: each must be named.
  */
-import { REMOTES } from '../workspace.mjs';
-import { COMMON_RULES } from './everywhere.mjs';
-import { PURE_RULES } from './pure.mjs';
-import { REMOTE_RULES } from './remotes.mjs';
-import { SHELL_RULES } from './shell.mjs';
-import { SHOP_API_RULES } from './shop-api.mjs';
-import { SUBDOMAIN_RULES } from './subdomains.mjs';
+import { REMOTES, type Rule } from '../workspace';
+import { COMMON_RULES } from './everywhere';
+import { PURE_RULES } from './pure';
+import { REMOTE_RULES } from './remotes';
+import { SHELL_RULES } from './shell';
+import { SHOP_API_RULES } from './shop-api';
+import { SUBDOMAIN_RULES } from './subdomains';
 
 /** The folders directly below each of these import each other in one direction. */
 const FOLDER_CIRCLE_RULES = [
@@ -29,7 +29,7 @@ const FOLDER_CIRCLE_RULES = [
   ],
 }));
 
-export const RULES = [
+export const RULES: readonly Rule[] = [
   ...COMMON_RULES,
   ...SUBDOMAIN_RULES,
   ...PURE_RULES,
