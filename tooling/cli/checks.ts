@@ -62,7 +62,7 @@ export const GATE: readonly Step[] = [
         { name: 'format', node: ['node_modules/oxfmt/bin/oxfmt', '--check', '.'] },
         { name: 'types of the pure core', node: [TSC, '-p', 'tsconfig.pure.json'] },
         { name: 'lint of styles', node: ['node_modules/stylelint/bin/stylelint.mjs', '**/*.css'] },
-        { name: 'lint rules fire', node: ['tooling/checks/lint/self-test.mjs'] },
+        { name: 'lint rules fire', node: ['tooling/checks/lint/self-test.ts'] },
         { name: 'architecture', node: ['tooling/checks/arch/check.ts'] },
         { name: 'architecture rules fire', node: ['tooling/checks/arch/self-test.ts'] },
         { name: 'unused files, exports and packages', node: [KNIP] },

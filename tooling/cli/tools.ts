@@ -25,7 +25,7 @@ const CHECKS: Tools = {
   types: { lines: [TSC, `${TSC} -p tsconfig.pure.json`] },
   lint: {
     lines: [
-      'tooling/checks/lint/self-test.mjs',
+      'tooling/checks/lint/self-test.ts',
       'node_modules/stylelint/bin/stylelint.mjs **/*.css',
       'node_modules/oxlint/bin/oxlint -c oxlint.config.mjs',
     ],

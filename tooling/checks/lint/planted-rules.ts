@@ -2,9 +2,9 @@
  * Code that breaks the rules of oxlint.config.mjs, by rule. The self-test expects each to be reported by its rule: a rule that is renamed,
  * dropped by a new version or given an option that it does not know is noticed.
  */
-const react = (names, code) => `import { ${names} } from 'react';\n${code}`;
+const react = (names: string, code: string) => `import { ${names} } from 'react';\n${code}`;
 
-export const PLANTED_RULES = {
+export const PLANTED_RULES: Readonly<Record<string, string>> = {
   complexity: `export const f = (a?: string) => a${' || a'.repeat(20)};`,
   'no-array-constructor': 'export const list = new Array(1, 2);',
   'no-unused-expressions': 'export function f(a: number) { a + 1; }',
@@ -132,7 +132,7 @@ export const PLANTED_RULES = {
 export const NEEDLESS_DISABLE = '// oxlint-disable-next-line no-var\nexport const one = 1;';
 
 /** What options of the rules allow: nothing reports it. Each in a file of its own, with a number for the star. */
-export const ALLOWED = [
+export const ALLOWED: readonly (readonly [at: string, code: string | undefined])[] = [
   ['shell/src/planted-*.ts', 'export const f = (_a: string, [_b, c]: string[]) => c;'],
   [
     'shell/src/planted-*.ts',

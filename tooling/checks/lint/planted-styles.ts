@@ -2,10 +2,12 @@
  * Declarations that break the rules of stylelint.config.mjs, by rule; by property or function where a rule lists them. The self-test
  * expects each to be reported by its rule alone.
  */
-const declaration = (text) => `.planted { ${text}; }`;
-const declarations = (...texts) => texts.map(declaration);
+const declaration = (text: string) => `.planted { ${text}; }`;
+const declarations = (...texts: readonly string[]) => texts.map(declaration);
 
-export const PLANTED_STYLES = {
+type Styles = readonly string[];
+
+export const PLANTED_STYLES: Readonly<Record<string, Styles | Readonly<Record<string, Styles>>>> = {
   'color-no-hex': declarations('color: #fff', 'background: linear-gradient(#12345678, transparent)'),
   'color-named': declarations('color: rebeccapurple', 'border-color: black'),
   'function-disallowed-list': {
@@ -54,7 +56,7 @@ export const PLANTED_STYLES = {
 };
 
 /** Comments that switch a rule off, by the option of stylelint.config.mjs that reports them. */
-export const PLANTED_DISABLES = {
+export const PLANTED_DISABLES: Readonly<Record<string, { readonly reportedAs: string; readonly css: string }>> = {
   reportDescriptionlessDisables: {
     reportedAs: '--report-descriptionless-disables',
     css: declaration('/* stylelint-disable-next-line color-no-hex */\ncolor: #fff'),
