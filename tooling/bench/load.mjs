@@ -9,7 +9,7 @@
  */
 import { sleep } from '../dev/processes';
 import { goodput, judge, percentile, recoveryMs } from './figures';
-import { createClient, startSlowClients } from './load-clients.mjs';
+import { createClient, startSlowClients } from './load-clients';
 
 const BASE_URL = new URL(process.env.BASE_URL ?? 'http://localhost:3000').origin;
 const CLIENT_STEPS = [1, 2, 4, 8, 16, 32];

@@ -3,9 +3,8 @@
  * they are not in the cache and when they are; the processor time that one costs the shell, and its memory. Prints figures, judges
  * nothing. The generator is on the same machine.
  */
-import { autocannon } from './autocannon.mjs';
 import { goodput, percentile } from './figures';
-import { createClient } from './load-clients.mjs';
+import { autocannon, createClient } from './load-clients';
 import { shellProcesses, usageOf } from './shell-usage.mjs';
 
 const BASE_URL = new URL(process.env.BASE_URL ?? 'http://localhost:3000').origin;

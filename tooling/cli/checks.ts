@@ -100,7 +100,7 @@ export const REST: readonly Check[] = [
     ]),
     nodeLine,
   })),
-  { name: 'nothing lost when processes are killed', node: ['shop-api/bench/durability.mjs', '3'] },
+  { name: 'nothing lost when processes are killed', node: ['shop-api/bench/durability.ts', '3'] },
   { name: 'build that is released', run: () => buildAll(undefined, { isQuick: false }) },
   {
     name: 'component gallery',

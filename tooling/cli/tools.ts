@@ -48,14 +48,14 @@ const BENCHES: Tools = {
   server: { needs: 'tooling/bench', lines: ['tooling/bench/server.mjs'] },
   load: { lines: ['tooling/bench/load.mjs'] },
   releases: { lines: ['tooling/bench/releases.mjs'] },
-  search: { lines: ['shop-api/bench/search.mjs'] },
-  cart: { needs: 'tooling/bench', lines: ['shop-api/bench/cart.mjs'] },
-  durability: { lines: ['shop-api/bench/durability.mjs'] },
-  catalogue: { lines: ['shop-api/bench/catalogue.mjs'] },
-  'catalogue-load': { needs: 'tooling/bench', lines: ['shop-api/bench/catalogue-load.mjs'] },
-  lists: { lines: ['shop-api/bench/lists.mjs'] },
-  'list-walk': { lines: ['shop-api/bench/list-walk.mjs'] },
-  'waiting-room': { lines: ['shop-api/bench/waiting-room.mjs'] },
+  search: { lines: ['shop-api/bench/search.ts'] },
+  cart: { needs: 'tooling/bench', lines: ['shop-api/bench/cart.ts'] },
+  durability: { lines: ['shop-api/bench/durability.ts'] },
+  catalogue: { lines: ['shop-api/bench/catalogue.ts'] },
+  'catalogue-load': { needs: 'tooling/bench', lines: ['shop-api/bench/catalogue-load.ts'] },
+  lists: { lines: ['shop-api/bench/lists.ts'] },
+  'list-walk': { lines: ['shop-api/bench/list-walk.ts'] },
+  'waiting-room': { lines: ['shop-api/bench/waiting-room.ts'] },
 };
 
 /** The name '' is for words without one. */

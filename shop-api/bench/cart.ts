@@ -11,40 +11,46 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { autocannon } from '../../tooling/bench/autocannon.mjs';
+import type { CartAnswerWire } from 'shared-domain/cart/io';
+import { autocannon, type FiringClient } from '../../tooling/bench/load-clients';
 import { startPostgres } from '../../tooling/dev/postgres';
-import { API_ROOT, startApi } from './start-api.mjs';
+import { API_ROOT, skusInStock, startApi } from './start-api';
 
 const SECONDS = Number(process.argv[2] ?? 10);
 const CONNECTIONS = 32;
 const JSON_HEADERS = { 'content-type': 'application/json' };
 
-async function post(path, body) {
-  const answer = await fetch(`${API_ROOT}/api/cart/${path}/`, {
+interface Cart {
+  readonly orderRef: string | null;
+  readonly cartItemId: string;
+}
+
+async function update(body: object): Promise<CartAnswerWire> {
+  const answer = await fetch(`${API_ROOT}/api/cart/update/`, {
     method: 'POST',
     headers: JSON_HEADERS,
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return answer.json();
+  if (!answer.ok) throw new Error(`update: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as CartAnswerWire;
 }
 
 /** An accessory of the catalogue with plenty of stock. */
-async function findSku() {
-  const { items } = await (await fetch(`${API_ROOT}/api/view-models/product-list/B2C/ACCESSORY_LIST`)).json();
-  const index = items.findIndex(({ variants }) => variants.salesStatuses[0]?.quantityInStock > 20);
-  return items[index].skus[0];
+async function findSku(): Promise<string> {
+  const [sku] = await skusInStock(API_ROOT);
+  if (!sku) throw new Error('No accessory is in stock');
+  return sku;
 }
 
-const newCart = (sku) =>
-  post('update', { update: { accessorySku: sku, quantity: 1 } }).then(({ orderRef, cart }) => ({
+const newCart = (sku: string): Promise<Cart> =>
+  update({ update: { accessorySku: sku, quantity: 1 } }).then(({ orderRef, cart }) => ({
     orderRef,
-    cartItemId: cart.content[0].cartItemId,
+    cartItemId: cart.content[0]?.cartItemId ?? '',
   }));
-const quantityBody = (sku, { orderRef, cartItemId }, quantity) =>
+const quantityBody = (sku: string, { orderRef, cartItemId }: Cart, quantity: number) =>
   JSON.stringify({ orderRef, realm: 'B2C', update: { accessorySku: sku, cartItemId, quantity } });
 
-async function fire(path, setupClient) {
+async function fire(path: string, setupClient: (client: FiringClient) => void) {
   const result = await autocannon({
     url: `${API_ROOT}/api/cart/${path}/`,
     method: 'POST',
@@ -63,37 +69,37 @@ async function fire(path, setupClient) {
   };
 }
 
-async function measure(label, env) {
+async function measure(label: string, env: Readonly<Record<string, string>>) {
   const api = await startApi(env);
   const sku = await findSku();
-  const carts = await Promise.all(Array.from({ length: CONNECTIONS }, () => newCart(sku)));
-  const rows = [];
+  const oneCart = await newCart(sku);
+  const carts = [oneCart, ...(await Promise.all(Array.from({ length: CONNECTIONS - 1 }, () => newCart(sku))))];
+  const cartAt = (index: number) => carts[index % CONNECTIONS] ?? oneCart;
   let next = 0;
-  rows.push({
+  const read = {
     what: 'read',
     ...(await fire('get', (client) =>
-      client.setBody(JSON.stringify({ orderRef: carts[next++ % carts.length].orderRef, realm: 'B2C' })),
+      client.setBody(JSON.stringify({ orderRef: cartAt(next++).orderRef, realm: 'B2C' })),
     )),
-  });
+  };
   next = 0;
-  rows.push({
+  const updates = {
     what: 'update',
     ...(await fire('update', (client) => {
-      const cart = carts[next++ % carts.length];
+      const cart = cartAt(next++);
       let quantity = 1;
       client.setBody(quantityBody(sku, cart, quantity));
       client.on('response', () => client.setBody(quantityBody(sku, cart, (quantity = (quantity % 10) + 1))));
     })),
-  });
+  };
   const hot = await newCart(sku);
   let wanted = 1;
   const onHot = await fire('update', (client) => {
     client.setBody(quantityBody(sku, hot, 1));
     client.on('response', () => client.setBody(quantityBody(sku, hot, (wanted = (wanted % 10) + 1))));
   });
-  rows.push({ what: 'hot cart', ...onHot });
   await api.stop();
-  for (const { what, perSecond, p50, p99, failed } of rows) {
+  for (const { what, perSecond, p50, p99, failed } of [read, updates, { what: 'hot cart', ...onHot }]) {
     console.log(
       `${label.padEnd(12)} ${what.padEnd(9)} ${String(perSecond).padStart(6)} /s   p50 ${p50} ms   p99 ${p99} ms   failed ${failed}`,
     );
@@ -103,7 +109,8 @@ async function measure(label, env) {
 }
 
 /** Every answered update must be in the ledger; updates that were pending at the end may be. */
-function checkLedger(label, { answered }, entries) {
+function checkLedger(label: string, { answered }: { readonly answered: number }, rows: readonly unknown[]): void {
+  const [{ entries }] = rows as readonly [{ readonly entries: number }];
   const updates = entries - 1;
   console.log(`${label.padEnd(12)} hot cart: ${answered} updates answered, ${updates} in the ledger`);
   if (updates >= answered && updates <= answered + CONNECTIONS) return;
@@ -113,21 +120,25 @@ function checkLedger(label, { answered }, entries) {
 
 const COUNT_ENTRIES = 'SELECT count(*)::int AS entries FROM cart_event WHERE order_ref = $1';
 
-console.log(`${CONNECTIONS} connections, ${SECONDS} s each`);
-const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'));
-const embedded = await measure('embedded', { DATA_DIR: folder, DATABASE_URL: '' });
-const pglite = await PGlite.create(join(folder, 'shop'));
-checkLedger('embedded', embedded, (await pglite.query(COUNT_ENTRIES, [embedded.orderRef])).rows[0].entries);
-await pglite.close();
-rmSync(folder, { recursive: true, force: true });
-const postgres = await startPostgres();
-if (postgres) {
-  const served = await measure('PostgreSQL', { DATABASE_URL: postgres.url });
-  const client = new pg.Client(postgres.url);
-  await client.connect();
-  checkLedger('PostgreSQL', served, (await client.query(COUNT_ENTRIES, [served.orderRef])).rows[0].entries);
-  await client.end();
-  await postgres.stop();
-} else {
-  console.log('PostgreSQL   not measured: it is not installed');
+async function measureBoth(): Promise<void> {
+  console.log(`${CONNECTIONS} connections, ${SECONDS} s each`);
+  const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'));
+  const embedded = await measure('embedded', { DATA_DIR: folder, DATABASE_URL: '' });
+  const pglite = await PGlite.create(join(folder, 'shop'));
+  checkLedger('embedded', embedded, (await pglite.query(COUNT_ENTRIES, [embedded.orderRef])).rows);
+  await pglite.close();
+  rmSync(folder, { recursive: true, force: true });
+  const postgres = await startPostgres();
+  if (postgres) {
+    const served = await measure('PostgreSQL', { DATABASE_URL: postgres.url });
+    const client = new pg.Client(postgres.url);
+    await client.connect();
+    checkLedger('PostgreSQL', served, (await client.query(COUNT_ENTRIES, [served.orderRef])).rows);
+    await client.end();
+    await postgres.stop();
+  } else {
+    console.log('PostgreSQL   not measured: it is not installed');
+  }
 }
+
+void measureBoth();

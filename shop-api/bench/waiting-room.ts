@@ -4,8 +4,10 @@
  * checkout for a moment, and pays: the same pass at two processes at once, and another visitor's pass, which must be refused. Needs a build.
  * Prints figures; fails when someone was lost, overtaken, admitted beyond the places, or paid with another's pass.
  */
+import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { percentile } from '../../tooling/bench/figures';
 import { exitOnCommandError } from '../../tooling/build/packages';
 import { freePort } from '../../tooling/dev/free-ports';
 import { startPostgres } from '../../tooling/dev/postgres';
@@ -21,12 +23,12 @@ const EDGE_KEY = 'the-edge-of-the-bench';
 const STATUS = '/kasse/venterom/status/';
 
 /** A semaphore: the load is bounded, however many visitors wait. */
-function limiter(max) {
+function limiter(max: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let free = max;
-  const waiting = [];
+  const waiting: (() => void)[] = [];
   return async (work) => {
     if (free > 0) free -= 1;
-    else await new Promise((resolve) => waiting.push(resolve));
+    else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
       return await work();
     } finally {
@@ -37,9 +39,11 @@ function limiter(max) {
   };
 }
 
-async function startApis(databaseUrl) {
-  const roots = [];
-  const children = [];
+async function startApis(
+  databaseUrl: string,
+): Promise<{ readonly roots: readonly string[]; readonly stop: () => Promise<unknown> }> {
+  const roots: string[] = [];
+  const children: ChildProcess[] = [];
   for (let index = 0; index < PROCESSES; index += 1) {
     const port = await freePort();
     const { child, listening } = startServer({
@@ -68,11 +72,20 @@ async function startApis(databaseUrl) {
 }
 
 const figures = { requests: 0, failed: 0, stolen: 0, refusedOwn: 0 };
-const latencies = [];
+const latencies: number[] = [];
 const limit = limiter(CONNECTIONS);
 
+/** Members of the room's answers. */
+interface RoomAnswer {
+  readonly href?: string;
+  readonly pollMs?: number;
+  readonly mayPay?: boolean;
+}
+
 /** Repeats a request until it is answered: the database is away for a moment. */
-async function insist(send) {
+async function insist(
+  send: () => Promise<Response>,
+): Promise<{ readonly headers: Headers; readonly body: RoomAnswer }> {
   for (;;) {
     const began = performance.now();
     const answer = await limit(() =>
@@ -84,22 +97,22 @@ async function insist(send) {
     figures.requests += 1;
     if (answer && answer.response.status < 500) {
       latencies.push(performance.now() - began);
-      return { headers: answer.response.headers, body: answer.body === '' ? null : JSON.parse(answer.body) };
+      return { headers: answer.response.headers, body: JSON.parse(answer.body || '{}') as RoomAnswer };
     }
     figures.failed += 1;
     await sleep(200 + Math.random() * 300);
   }
 }
 
-function visitor(roots, index) {
+function visitor(roots: readonly string[], index: number) {
   const orderRef = randomBytes(24).toString('base64url');
-  const any = () => roots[Math.floor(Math.random() * roots.length)];
+  const any = () => roots[Math.floor(Math.random() * roots.length)] ?? '';
   const headers = {
     'content-type': 'application/json',
     'x-edge-key': EDGE_KEY,
     'x-forwarded-for': `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`,
   };
-  const post = (name, body, root = any()) =>
+  const post = (name: string, body: object, root = any()) =>
     insist(() =>
       fetch(`${root}/api/waiting-room/${name}/`, {
         method: 'POST',
@@ -110,7 +123,7 @@ function visitor(roots, index) {
   return {
     join: () => post('enter', {}),
     /** @returns the pass */
-    async wait() {
+    async wait(): Promise<string> {
       for (;;) {
         const { headers: answered, body } = await insist(() =>
           fetch(`${any()}${STATUS}?til=/kasse/a/`, { headers: { ...headers, cookie: `orderRef=${orderRef}` } }),
@@ -122,11 +135,11 @@ function visitor(roots, index) {
         await sleep(Math.min(body.pollMs ?? 3_000, 5_000) * (0.35 + Math.random() * 0.3));
       }
     },
-    pay: (pass, root) => post('spend', { pass }, root),
+    pay: (pass: string, root?: string) => post('spend', { pass }, root),
   };
 }
 
-const change = (root, fields) =>
+const change = (root: string, fields: Readonly<Record<string, string>>) =>
   fetch(`${root}/api/admin/waiting-room/`, {
     method: 'POST',
     redirect: 'manual',
@@ -141,7 +154,7 @@ const change = (root, fields) =>
   });
 
 /** Counts the orders in the checkout again and again, as the database has them at one moment. */
-function watchPlaces(connect) {
+function watchPlaces(connect: () => pg.Client) {
   const seen = { most: 0, counts: 0, isDone: false };
   const watching = (async () => {
     while (!seen.isDone) {
@@ -151,10 +164,10 @@ function watchPlaces(connect) {
       try {
         await db.connect();
         while (!seen.isDone) {
-          const { rows } = await db.query(
+          const { rows } = await db.query<{ active: number }>(
             "SELECT count(*)::int AS active FROM waiting_ticket WHERE state = 'admitted'",
           );
-          seen.most = Math.max(seen.most, rows[0].active);
+          seen.most = Math.max(seen.most, rows[0]?.active ?? 0);
           seen.counts += 1;
           await sleep(3);
         }
@@ -171,8 +184,16 @@ function watchPlaces(connect) {
   };
 }
 
-/** Tickets that were admitted after one that stood behind them. */
-function inversions(tickets) {
+interface Ticket {
+  readonly lot: number;
+  readonly seq: string;
+  readonly admission: string | null;
+  readonly admitted_at: unknown;
+  readonly state: string;
+}
+
+/** How many were admitted after one that stood behind them. */
+function inversions(tickets: readonly Ticket[]): number {
   const inOrder = [...tickets].sort((one, other) => one.lot - other.lot || Number(one.seq) - Number(other.seq));
   let latest = 0;
   return inOrder.filter(({ admission }) => {
@@ -182,17 +203,16 @@ function inversions(tickets) {
   }).length;
 }
 
-const percentile = (values, part) => values.sort((one, other) => one - other)[Math.floor(values.length * part)];
-
-async function run() {
+async function run(): Promise<void> {
   const postgres = await startPostgres();
   if (!postgres) return console.log('PostgreSQL is not installed and cannot be installed');
   const { roots, stop } = await startApis(postgres.url);
+  const [first = '', second = ''] = roots;
   const client = () => new pg.Client({ connectionString: postgres.url });
   try {
     const opensAt = new Date(Math.ceil((Date.now() + 20_000) / 60_000) * 60_000);
     const local = new Date(opensAt.getTime() + norwegianOffsetMs(opensAt)).toISOString().slice(0, 16);
-    await change(roots[0], { plasser: String(PLACES), apner: local });
+    await change(first, { plasser: String(PLACES), apner: local });
     await sleep(1_100);
     const visitors = Array.from({ length: VISITORS }, (_, index) => visitor(roots, index));
     const half = visitors.slice(0, VISITORS / 2);
@@ -200,14 +220,14 @@ async function run() {
     const began = performance.now();
     await Promise.all(half.map((each) => each.join()));
     const joinedMs = performance.now() - began;
-    const passes = [];
-    const stay = async (each) => {
+    const passes: string[] = [];
+    const stay = async (each: (typeof visitors)[number]) => {
       const pass = await each.wait();
       await sleep(200 + Math.random() * 800);
       const stolen = passes.at(-1);
       passes.push(pass);
       if (stolen && (await each.pay(stolen)).mayPay) figures.stolen += 1;
-      const [one, other] = await Promise.all([each.pay(pass, roots[0]), each.pay(pass, roots[1])]);
+      const [one, other] = await Promise.all([each.pay(pass, first), each.pay(pass, second)]);
       if (!one.mayPay || !other.mayPay) figures.refusedOwn += 1;
     };
     const all = [...half.map(stay)];
@@ -226,7 +246,7 @@ async function run() {
     const { most, counts } = await stopWatching();
     const db = client();
     await db.connect();
-    const { rows } = await db.query('SELECT * FROM waiting_ticket');
+    const { rows } = await db.query<Ticket>('SELECT * FROM waiting_ticket');
     await db.end();
     const spent = rows.filter(({ state }) => state === 'spent');
     const result = {
@@ -254,7 +274,7 @@ async function run() {
 }
 
 /** How far Norwegian clocks are ahead of UTC at a moment. */
-function norwegianOffsetMs(at) {
+function norwegianOffsetMs(at: Date): number {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone: 'Europe/Oslo',
     dateStyle: 'short',
@@ -266,4 +286,4 @@ function norwegianOffsetMs(at) {
   return Date.parse(`${parts}Z`) - at.getTime();
 }
 
-await run().catch(exitOnCommandError);
+void run().catch(exitOnCommandError);
