@@ -8,7 +8,7 @@
 import { chromium } from '@playwright/test';
 import { ensureChromium } from '../dev/ensure-chromium';
 import { median } from './figures';
-import { ACTIONS } from './shoppers-actions.mjs';
+import { ACTIONS } from './shoppers-actions';
 
 /** How long the main thread runs scripts of a page, by its own clock: waiting, layout and paint are not in it. */
 

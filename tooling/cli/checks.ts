@@ -71,7 +71,7 @@ export const GATE: readonly Step[] = [
     ],
   },
   { name: 'build', run: () => buildAll() },
-  { name: 'sizes are within their budgets', node: ['tooling/bench/sizes.mjs', '--budgets'] },
+  { name: 'sizes are within their budgets', node: ['tooling/bench/sizes.ts', '--budgets'] },
   jest('unit and component tests', 'unit', without(ON_POSTGRES_ONLY, INTEGRATION)),
   // Each waits half of the time: for its database, or for pages.
   {

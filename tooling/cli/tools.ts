@@ -41,13 +41,13 @@ const CHECKS: Tools = {
 };
 
 const BENCHES: Tools = {
-  sizes: { lines: ['tooling/bench/sizes.mjs'] },
+  sizes: { lines: ['tooling/bench/sizes.ts'] },
   pages: { needs: 'tooling/bench', lines: ['tooling/bench/pages.mjs'] },
   interactions: { lines: ['tooling/bench/interactions.mjs'] },
   'open-pages': { lines: [ELEVENTY, 'tooling/bench/open-pages.mjs'] },
-  server: { needs: 'tooling/bench', lines: ['tooling/bench/server.mjs'] },
-  load: { lines: ['tooling/bench/load.mjs'] },
-  releases: { lines: ['tooling/bench/releases.mjs'] },
+  server: { needs: 'tooling/bench', lines: ['tooling/bench/server.ts'] },
+  load: { lines: ['tooling/bench/load.ts'] },
+  releases: { lines: ['tooling/bench/releases.ts'] },
   search: { lines: ['shop-api/bench/search.ts'] },
   cart: { needs: 'tooling/bench', lines: ['shop-api/bench/cart.ts'] },
   durability: { lines: ['shop-api/bench/durability.ts'] },

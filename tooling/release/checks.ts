@@ -50,7 +50,7 @@ export async function buildAndCheck(remote: string, log: Log = console.log): Pro
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason as Error;
   await check(
-    { name: 'size budgets', args: ['--import', 'tsx', 'tooling/bench/sizes.mjs', '--budgets', remote] },
+    { name: 'size budgets', args: ['--import', 'tsx', 'tooling/bench/sizes.ts', '--budgets', remote] },
     remote,
     log,
   );

@@ -1,4 +1,4 @@
-import { withMonolithScripts } from './exchange-scripts.mjs';
+import { withMonolithScripts } from './exchange-scripts';
 
 const preload = (href: string, mark = '') =>
   `<link rel="preload" as="script" href="${href}" integrity="sha384-x" crossorigin media="not all"${mark}>`;

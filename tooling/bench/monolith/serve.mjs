@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import webpack from 'webpack';
 import { readRemotes } from '../../build/packages';
-import { BASE, withMonolithScripts } from './exchange-scripts.mjs';
+import { BASE, withMonolithScripts } from './exchange-scripts';
 
 const require = createRequire(import.meta.url);
 const monolithConfig = require('./webpack.config.js');

@@ -5,12 +5,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 const TICKS_PER_SECOND = 100;
 const PAGE_BYTES = 4096;
 
-const read = (pid, file) => readFileSync(`/proc/${pid}/${file}`, 'utf8');
+const read = (pid: string, file: string) => readFileSync(`/proc/${pid}/${file}`, 'utf8');
 
 /** The shell that listens on this port, and its workers. @returns process ids, none where there is no /proc */
-export function shellProcesses(port) {
+export function shellProcesses(port: string): string[] {
   try {
-    const isShell = (pid) =>
+    const isShell = (pid: string) =>
       /shell\/dist\/server\/main\.js\0/.test(read(pid, 'cmdline')) &&
       read(pid, 'environ').split('\0').includes(`PORT=${port}`);
     const shell = readdirSync('/proc').find((name) => /^\d+$/.test(name) && isReadable(() => isShell(name)));
@@ -21,7 +21,7 @@ export function shellProcesses(port) {
 }
 
 /** Processes of others, and those that end meanwhile, cannot be read. */
-function isReadable(test) {
+function isReadable(test: () => boolean): boolean {
   try {
     return test();
   } catch {
@@ -30,10 +30,10 @@ function isReadable(test) {
 }
 
 /** @param pids of `shellProcesses` @returns processor time so far and resident memory, of each that still runs */
-export const usageOf = (pids) =>
+export const usageOf = (pids: readonly string[]): { readonly cpuMs: number; readonly memoryMb: number }[] =>
   pids.flatMap((pid) => {
     try {
-      const fields = read(pid, 'stat').split(') ')[1].split(' ');
+      const fields = read(pid, 'stat').split(') ')[1]?.split(' ') ?? [];
       return [
         {
           cpuMs: ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * 1000,

@@ -2,25 +2,36 @@
  * What a shopper does on a page, for the benchmark of interactions. `act` causes exactly one interaction; `prepare` comes before and is not
  * measured. `shown` tells in the page that the result can be seen, where that is more than the next paint.
  */
+import type { Page } from '@playwright/test';
+
+export interface Action {
+  readonly name: string;
+  readonly path: string;
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly prepare: (page: Page) => Promise<void>;
+  readonly act: (page: Page) => Promise<void>;
+  readonly shown?: () => boolean;
+}
+
 const PRODUCT = '/mobiltelefoner/apple/iphone-17/';
 const LIST = '/mobiltelefoner/';
 const ACCESSORY = '/tilbehor/deksler/fjell/silikondeksel-iphone-17-pro/';
 const WITH_PANEL = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-const banner = (page, name) => page.getByRole('banner').getByRole('button', { name });
-const buy = (page) =>
+const banner = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name });
+const buy = (page: Page) =>
   page.getByRole('region', { name: 'Oppsummering' }).getByRole('button', { name: /^(Neste|Legg i handlekurv)$/ });
-const cart = (page) => page.getByRole('dialog', { name: /^Handlekurv/ });
-const radio = (page, group) =>
+const cart = (page: Page) => page.getByRole('dialog', { name: /^Handlekurv/ });
+const radio = (page: Page, group: string) =>
   page.getByRole('radiogroup', { name: group }).getByRole('radio', { checked: false }).first();
-const upfront = (page) => page.getByRole('tab', { name: 'Fullpris' });
+const upfront = (page: Page) => page.getByRole('tab', { name: 'Fullpris' });
 /** A button says that it works. */
 const isAdding = () => document.querySelector('main button[aria-busy="true"]') !== null;
 /** After the server's answer: prices come from there only. */
 const hasLine = () => document.querySelector('dialog[open] [aria-label="Varer i handlekurven"] li') !== null;
 
-export const ACTIONS = [
+const GIVEN: readonly (Pick<Action, 'name' | 'path' | 'act'> & Partial<Action>)[] = [
   { name: 'colour', path: PRODUCT, act: (page) => radio(page, 'Farge').click() },
   { name: 'size', path: PRODUCT, act: (page) => radio(page, 'Størrelse').click() },
   { name: 'way to pay', path: PRODUCT, act: (page) => upfront(page).click() },
@@ -97,4 +108,9 @@ export const ACTIONS = [
     path: PRODUCT,
     act: (page) => page.getByRole('banner').getByRole('link').first().click(),
   },
-].map((action) => ({ viewport: WITH_PANEL, prepare: async () => undefined, ...action }));
+];
+export const ACTIONS: readonly Action[] = GIVEN.map((action) => ({
+  viewport: WITH_PANEL,
+  prepare: async () => undefined,
+  ...action,
+}));

@@ -8,7 +8,7 @@
  *   slow        200 clients with slow bodies, slow headers, or that read slowly, while others use the shop
  */
 import { sleep } from '../dev/processes';
-import { goodput, judge, percentile, recoveryMs } from './figures';
+import { type Answer, goodput, judge, percentile, recoveryMs } from './figures';
 import { createClient, startSlowClients } from './load-clients';
 
 const BASE_URL = new URL(process.env.BASE_URL ?? 'http://localhost:3000').origin;
@@ -28,11 +28,11 @@ const run = Date.now().toString(36);
 let pages = 0;
 /** An address that was never asked for before. */
 const uncached = () => `/mobiltelefoner/?merke=${run}-${(pages += 1)}`;
-const elapsedS = (from) => (performance.now() - from) / 1000;
+const elapsedS = (from: number) => (performance.now() - from) / 1000;
 
-async function withClients(count) {
+async function withClients(count: number): Promise<number> {
   const startedAt = performance.now();
-  const answers = [];
+  const answers: Answer[] = [];
   const work = async () => {
     while (elapsedS(startedAt) < STEP_S) answers.push(await client.get(uncached(), startedAt));
   };
@@ -50,9 +50,9 @@ async function measurePeak() {
   return peak;
 }
 
-async function overload(perSecond) {
+async function overload(perSecond: number) {
   const startedAt = performance.now();
-  const asked = [];
+  const asked: Promise<Answer>[] = [];
   while (elapsedS(startedAt) < OVERLOAD_S) {
     while (asked.length < elapsedS(startedAt) * perSecond) asked.push(client.get(uncached(), startedAt));
     await sleep(5);
@@ -70,14 +70,14 @@ async function burst() {
   const whole = Promise.all(Array.from({ length: BURST }, () => client.get(uncached(), startedAt)));
   let isOver = false;
   void whole.then(() => (isOver = true));
-  const cached = [];
+  const cached: number[] = [];
   const readCached = async () => {
     while (!isOver) {
       cached.push((await client.get('/')).ms);
       await sleep(20);
     }
   };
-  const probes = [];
+  const probes: Answer[] = [];
   const probe = async () => {
     while (recoveryMs(probes, QUICK_MS) === Number.POSITIVE_INFINITY && elapsedS(startedAt) < 60) {
       probes.push(await client.get(uncached(), startedAt));
@@ -90,7 +90,7 @@ async function burst() {
 
 async function readAsOthers() {
   const startedAt = performance.now();
-  const answers = [];
+  const answers: Answer[] = [];
   while (elapsedS(startedAt) < OTHERS_S) {
     for (const path of OTHERS_PATHS) answers.push(await client.get(path, startedAt));
     await sleep(50);
@@ -104,38 +104,44 @@ async function readAsOthers() {
   };
 }
 
-console.log(`Load on ${BASE_URL}`);
-if ((await client.get('/')).status !== 200) {
-  console.error(`There is no shop at ${BASE_URL}. Start it with «npm start», or set BASE_URL.`);
-  process.exit(1);
-}
-console.log('Peak of uncached pages');
-const peak = await measurePeak();
-console.log(`Twice the peak: ${(2 * peak).toFixed(1)} pages/s for ${OVERLOAD_S} s`);
-const overloaded = await overload(2 * peak);
-await sleep(CALM_MS);
-console.log(`A burst of ${BURST} uncached pages`);
-const burstFigures = await burst();
-await sleep(CALM_MS);
-console.log(`Other clients, without and with ${SLOW_CLIENTS} slow ones`);
-const alone = await readAsOthers();
-const stop = startSlowClients(BASE_URL, SLOW_CLIENTS);
-await sleep(2_000);
-const beside = await readAsOthers();
-stop();
-client.close();
+async function measureAll(): Promise<void> {
+  console.log(`Load on ${BASE_URL}`);
+  if ((await client.get('/')).status !== 200) {
+    console.error(`There is no shop at ${BASE_URL}. Start it with «npm start», or set BASE_URL.`);
+    process.exit(1);
+  }
+  console.log('Peak of uncached pages');
+  const peak = await measurePeak();
+  console.log(`Twice the peak: ${(2 * peak).toFixed(1)} pages/s for ${OVERLOAD_S} s`);
+  const overloaded = await overload(2 * peak);
+  await sleep(CALM_MS);
+  console.log(`A burst of ${BURST} uncached pages`);
+  const burstFigures = await burst();
+  await sleep(CALM_MS);
+  console.log(`Other clients, without and with ${SLOW_CLIENTS} slow ones`);
+  const alone = await readAsOthers();
+  const stop = startSlowClients(BASE_URL, SLOW_CLIENTS);
+  await sleep(2_000);
+  const beside = await readAsOthers();
+  stop();
+  client.close();
 
-const figures = {
-  peak,
-  ...overloaded,
-  ...burstFigures,
-  p95WithoutMs: alone.p95,
-  p95WithSlowClientsMs: beside.p95,
-  failedOthers: alone.failed + beside.failed,
-};
-console.log(`\nPeak ${peak.toFixed(1)} pages/s; at twice the peak ${overloaded.goodputAtTwicePeak.toFixed(1)} pages/s`);
-console.log(`Other clients' p95 ${alone.p95.toFixed(0)} ms, beside slow clients ${beside.p95.toFixed(0)} ms\n`);
-const rows = judge(figures);
-for (const { name, value, limit, isMet } of rows)
-  console.log(`${isMet ? 'ok    ' : 'MISSED'}  ${name}: ${value} (${limit})`);
-process.exit(rows.every(({ isMet }) => isMet) ? 0 : 1);
+  const figures = {
+    peak,
+    ...overloaded,
+    ...burstFigures,
+    p95WithoutMs: alone.p95,
+    p95WithSlowClientsMs: beside.p95,
+    failedOthers: alone.failed + beside.failed,
+  };
+  console.log(
+    `\nPeak ${peak.toFixed(1)} pages/s; at twice the peak ${overloaded.goodputAtTwicePeak.toFixed(1)} pages/s`,
+  );
+  console.log(`Other clients' p95 ${alone.p95.toFixed(0)} ms, beside slow clients ${beside.p95.toFixed(0)} ms\n`);
+  const rows = judge(figures);
+  for (const { name, value, limit, isMet } of rows)
+    console.log(`${isMet ? 'ok    ' : 'MISSED'}  ${name}: ${value} (${limit})`);
+  process.exit(rows.every(({ isMet }) => isMet) ? 0 : 1);
+}
+
+void measureAll();

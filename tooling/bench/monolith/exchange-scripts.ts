@@ -1,18 +1,23 @@
 /** Where the monolith's files are served. */
 export const BASE = '/_monolith/';
 
+/** Part of the monolith's asset map; its exposes have keys like './mfe-pdp-page'. */
+export interface MonolithAssets {
+  readonly files: Readonly<Record<string, string>>;
+  readonly exposes: Readonly<Record<string, { readonly scripts: readonly string[] }>>;
+}
+
 /**
- * @param {string} html of a page of the shop
- * @param assets asset map of the monolith; its exposes have keys like './mfe-pdp-page'
+ * @param html of a page of the shop
  * @returns the same page, whose script preloads name the monolith's files in place of the shell's and the remotes'
  */
-export function withMonolithScripts(html, assets) {
-  const preload = (file, mark = '') =>
+export function withMonolithScripts(html: string, assets: MonolithAssets): string {
+  const preload = (file: string, mark = '') =>
     `<link rel="preload" as="script" href="${BASE}${file}" integrity="${assets.files[file]}" crossorigin media="not all"${mark}>`;
-  const chunks = new Set();
+  const chunks = new Set<string>();
   const withoutRemotes = html.replace(
     /<link rel="preload" as="script" href="\/remotes\/([^/"]+)\/[^/"]+\/([^"]+)"[^>]*>\n?/g,
-    (_tag, remote, file) => {
+    (_tag, remote: string, file: string) => {
       const [, expose] = /^expose-(.+)\.js$/.exec(file) ?? [];
       for (const script of assets.exposes[`./${remote}-${expose}`]?.scripts ?? []) chunks.add(script);
       return '';

@@ -1,16 +1,13 @@
 /** Bytes (Brotli) of parts of the design system, built as the remotes build them, without React and the router that the page shares. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import webpack from 'webpack';
+import webpack, { type Configuration, type Stats } from 'webpack';
 import { ROOT } from '../build/packages';
-
-const require = createRequire(import.meta.url);
-const { baseConfig } = require('../build/webpack/base');
-const { minimizer } = require('../build/webpack/minimize');
+import { baseConfig } from '../build/webpack/base';
+import { minimizer } from '../build/webpack/minimize';
 
 /** The parts that every page needs before anything is opened: those of the frame and of the page itself. */
 export const BASIC_PARTS = [
@@ -42,10 +39,12 @@ export const BASIC_PARTS = [
   'VisuallyHidden',
 ];
 
-/** @returns {Promise<{ script: number, style: number }>} bytes */
-export async function sizeOfParts(names) {
+/** @returns bytes */
+export async function sizeOfParts(
+  names: readonly string[],
+): Promise<{ readonly script: number; readonly style: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'parts-'));
-  const config = {
+  const config: Configuration = {
     ...baseConfig({ context: join(ROOT, 'shared-domain'), side: 'browser' }),
     entry: `data:text/javascript,import { ${names.join(', ')} } from 'shared-domain/ui'; globalThis.parts = [${names.join(', ')}];`,
     output: { path: folder, filename: 'parts.js' },
@@ -58,11 +57,11 @@ export async function sizeOfParts(names) {
     },
     optimization: { minimizer },
   };
-  const stats = await new Promise((resolve, reject) =>
-    webpack(config, (error, result) => (error ? reject(error) : resolve(result))),
-  );
-  if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
-  const bytes = (end) =>
+  const stats = await new Promise<Stats | undefined>((resolve, reject) => {
+    webpack(config, (error, result) => (error ? reject(error) : resolve(result)));
+  });
+  if (!stats || stats.hasErrors()) throw new Error(stats?.toString('errors-only'));
+  const bytes = (end: string) =>
     readdirSync(folder)
       .filter((file) => file.endsWith(end))
       .reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(folder, file))).length, 0);

@@ -3,9 +3,9 @@
  * they are not in the cache and when they are; the processor time that one costs the shell, and its memory. Prints figures, judges
  * nothing. The generator is on the same machine.
  */
-import { goodput, percentile } from './figures';
+import { type Answer, goodput, percentile } from './figures';
 import { autocannon, createClient } from './load-clients';
-import { shellProcesses, usageOf } from './shell-usage.mjs';
+import { shellProcesses, usageOf } from './shell-usage';
 
 const BASE_URL = new URL(process.env.BASE_URL ?? 'http://localhost:3000').origin;
 const SECONDS = Number(process.argv[2] ?? 8);
@@ -31,10 +31,10 @@ const CACHED = ['/', '/mobiltelefoner/', '/mobiltelefoner/apple/iphone-17/'];
 
 const client = createClient(BASE_URL);
 const { port } = new URL(BASE_URL);
-const sum = (values) => values.reduce((total, value) => total + value, 0);
-const spentMs = (pids) => usageOf(pids).map(({ cpuMs }) => cpuMs);
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const spentMs = (pids: readonly string[]) => usageOf(pids).map(({ cpuMs }) => cpuMs);
 
-async function uncached(path) {
+async function uncached(path: () => string): Promise<string[]> {
   let left = WARM_UP;
   const warm = async () => {
     while (left-- > 0) await client.get(path());
@@ -43,14 +43,14 @@ async function uncached(path) {
   const pids = shellProcesses(port);
   const before = spentMs(pids);
   const startedAt = performance.now();
-  const answers = [];
+  const answers: Answer[] = [];
   const isOver = () => performance.now() - startedAt > SECONDS * 1000;
   const work = async () => {
     while (!isOver()) answers.push(await client.get(path(), startedAt));
   };
   await Promise.all(Array.from({ length: UNCACHED_CLIENTS }, work));
   const after = spentMs(pids);
-  const [edge = 0, ...workers] = after.map((ms, index) => (ms - before[index]) / answers.length);
+  const [edge = 0, ...workers] = after.map((ms, index) => (ms - (before[index] ?? 0)) / answers.length);
   const times = answers.map(({ ms }) => ms);
   return [
     goodput(answers, SECONDS).toFixed(0),
@@ -60,7 +60,7 @@ async function uncached(path) {
   ];
 }
 
-async function cached(path) {
+async function cached(path: string): Promise<string[]> {
   const { requests, latency, non2xx, errors } = await autocannon({
     url: BASE_URL + path,
     connections: CACHED_CLIENTS,
@@ -71,17 +71,21 @@ async function cached(path) {
   return [requests.average.toFixed(0), `${latency.p50} ms`, `${latency.p99} ms`, ''];
 }
 
-const row = (...cells) => console.log(`| ${cells.join(' | ')} |`);
+const row = (...cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`);
 
-if ((await client.get('/')).status !== 200) {
-  console.error(`There is no shop at ${BASE_URL}. Start it with «npm start», or set BASE_URL.`);
-  process.exit(1);
+async function measureAll(): Promise<void> {
+  if ((await client.get('/')).status !== 200) {
+    console.error(`There is no shop at ${BASE_URL}. Start it with «npm start», or set BASE_URL.`);
+    process.exit(1);
+  }
+  row('Page', 'a second', 'p50', 'p99', 'processor time: workers + edge');
+  row('---', '---', '---', '---', '---');
+  for (const [name, path] of Object.entries(UNCACHED)) row(`${name}, not cached`, ...(await uncached(path)));
+  for (const path of CACHED) row(`${path}, cached`, ...(await cached(path)));
+  client.close();
+  const [edge, ...workers] = usageOf(shellProcesses(port)).map(({ memoryMb }) => memoryMb);
+  if (edge)
+    console.log(`\nMemory: edge ${edge.toFixed(0)} MB, workers ${workers.map((mb) => mb.toFixed(0)).join(' and ')} MB`);
 }
-row('Page', 'a second', 'p50', 'p99', 'processor time: workers + edge');
-row('---', '---', '---', '---', '---');
-for (const [name, path] of Object.entries(UNCACHED)) row(`${name}, not cached`, ...(await uncached(path)));
-for (const path of CACHED) row(`${path}, cached`, ...(await cached(path)));
-client.close();
-const [edge, ...workers] = usageOf(shellProcesses(port)).map(({ memoryMb }) => memoryMb);
-if (edge)
-  console.log(`\nMemory: edge ${edge.toFixed(0)} MB, workers ${workers.map((mb) => mb.toFixed(0)).join(' and ')} MB`);
+
+void measureAll();
