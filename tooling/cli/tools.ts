@@ -42,9 +42,9 @@ const CHECKS: Tools = {
 
 const BENCHES: Tools = {
   sizes: { lines: ['tooling/bench/sizes.ts'] },
-  pages: { needs: 'tooling/bench', lines: ['tooling/bench/pages.mjs'] },
-  interactions: { lines: ['tooling/bench/interactions.mjs'] },
-  'open-pages': { lines: [ELEVENTY, 'tooling/bench/open-pages.mjs'] },
+  pages: { needs: 'tooling/bench', lines: ['tooling/bench/pages.ts'] },
+  interactions: { lines: ['tooling/bench/interactions.ts'] },
+  'open-pages': { lines: [ELEVENTY, 'tooling/bench/open-pages.ts'] },
   server: { needs: 'tooling/bench', lines: ['tooling/bench/server.ts'] },
   load: { lines: ['tooling/bench/load.ts'] },
   releases: { lines: ['tooling/bench/releases.ts'] },

@@ -2,21 +2,31 @@
  * The shop's browser code as one application, without federation: what the composition costs is measured against it. It is never shipped.
  * Header and footer are in the main script, each page is a chunk of its own.
  */
-const { mkdirSync, writeFileSync } = require('node:fs');
-const path = require('node:path');
-const webpack = require('webpack');
-const { AssetMapPlugin, exposeChunkName } = require('../../build/webpack/asset-map-plugin');
-const { ROOT } = require('../../build/packages');
-const { baseConfig } = require('../../build/webpack/base');
-const { IntegrityPlugin } = require('../../build/webpack/integrity-plugin');
-const { leanPackages, leanRules } = require('../../build/webpack/lean-packages');
-const { compression, minimizer } = require('../../build/webpack/minimize');
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { type Remote, ROOT } from '../../build/packages';
+import { AssetMapPlugin, exposeChunkName } from '../../build/webpack/asset-map-plugin';
+import { baseConfig } from '../../build/webpack/base';
+import { IntegrityPlugin } from '../../build/webpack/integrity-plugin';
+import { leanPackages, leanRules } from '../../build/webpack/lean-packages';
+import { minimizer } from '../../build/webpack/minimize';
+
+export interface SlottedRemote extends Remote {
+  readonly slots: Readonly<Record<string, string>>;
+}
+interface Expose {
+  readonly id: string;
+  readonly file: string;
+  readonly isOfEveryPage: boolean;
+}
 
 const FOLDER = path.join(ROOT, '.build', 'monolith');
+export const OUTPUT = path.join(FOLDER, 'dist');
 const MODULES = path.join(FOLDER, 'browser-modules.js');
 
-/** @param {{ name: string, exposes: Record<string, string>, slots: Record<string, string> }[]} remotes their federation.json */
-module.exports = (remotes) => {
+/** @param remotes their federation.json */
+export const monolithConfig = (remotes: readonly SlottedRemote[]): Configuration => {
   const exposes = remotes.flatMap(({ name, exposes, slots }) =>
     Object.entries(exposes).map(([key, file]) => ({
       id: name + key.slice(1),
@@ -33,7 +43,7 @@ module.exports = (remotes) => {
     target: ['web', 'es2022'],
     entry: { main: './src/client/main.tsx' },
     output: {
-      path: path.join(FOLDER, 'dist'),
+      path: OUTPUT,
       filename: '[name].js',
       chunkFilename: '[name].js',
       publicPath: 'auto',
@@ -56,17 +66,14 @@ module.exports = (remotes) => {
           exposes.filter(({ isOfEveryPage }) => !isOfEveryPage).map(({ id, file }) => [chunkKey(id), file]),
         ),
       }),
-      ...compression(),
     ],
   };
 };
-module.exports.OUTPUT = path.join(FOLDER, 'dist');
-
 /** The asset map's key of an exposed module: './mfe-pdp/page' → './mfe-pdp-page'. */
-const chunkKey = (id) => `./${id.replace('/', '-')}`;
+const chunkKey = (id: string) => `./${id.replace('/', '-')}`;
 
 /** In place of the shell's source of modules: every remote's module by a plain import. */
-function moduleSource(exposes) {
+function moduleSource(exposes: readonly Expose[]): string {
   const loads = exposes.map(({ id, file, isOfEveryPage }) => {
     const how = isOfEveryPage ? 'webpackMode: "eager"' : `webpackChunkName: "${exposeChunkName(chunkKey(id))}"`;
     return `  ${JSON.stringify(id)}: () => import(/* ${how} */ ${JSON.stringify(file)}),`;
