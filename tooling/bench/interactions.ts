@@ -106,6 +106,8 @@ function observeEvents(shortestMs: number): void {
 
 /** Runs in the page: from the next click until `isShown` holds in a frame. */
 function timeUntilShown(isShown: string): void {
+  // A page takes functions as text only.
+  // oxlint-disable-next-line typescript/no-implied-eval
   const check = new Function(`return (${isShown})()`) as () => boolean;
   globalThis.__shownMs = new Promise((resolve) => {
     const onClick = ({ timeStamp }: Event) => {

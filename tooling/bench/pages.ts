@@ -53,8 +53,8 @@ interface Lighthouse {
   }>;
 }
 
-/** @param use gets the port of the DevTools protocol; the browser is closed afterwards */
-async function withChrome<Result>(use: (port: number) => Promise<Result>): Promise<Result> {
+/** @param measureAt gets the port of the DevTools protocol; the browser is closed afterwards */
+async function withChrome<Result>(measureAt: (port: number) => Promise<Result>): Promise<Result> {
   const profile = mkdtempSync(join(tmpdir(), 'chrome-'));
   const port = await freePort();
   const chrome = spawn(
@@ -64,7 +64,7 @@ async function withChrome<Result>(use: (port: number) => Promise<Result>): Promi
   );
   try {
     while (!(await isUp(port))) await sleep(100);
-    return await use(port);
+    return await measureAt(port);
   } finally {
     chrome.kill();
     await sleep(300);
