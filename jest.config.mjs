@@ -1,5 +1,7 @@
-import { remoteNames } from './tooling/build/packages.mjs';
-import swcOptions from './tooling/jest/swc.js';
+import { tsImport } from 'tsx/esm/api';
+import swcOptions from './tooling/checks/jest/swc.js';
+
+const { remoteNames } = await tsImport('./tooling/build/packages.ts', import.meta.url);
 
 /** Two environments: logic (`*.test.ts`) runs in Node, components (`*.test.tsx`) in jsdom. */
 const swc = ['@swc/jest', swcOptions];
@@ -8,13 +10,15 @@ const esModules = '(ky|content-disposition|cookie|@fastify/cookie|mercurius|quic
 
 const shared = {
   transform: { '^.+\\.(ts|tsx|mjs)$': swc, [`/node_modules/${esModules}/.+\\.js$`]: swc },
-  transformIgnorePatterns: [`/node_modules/(?!(${esModules}|shared-domain)/)`],
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules}|shared-domain|release-protocol)/)`],
   moduleNameMapper: {
-    '^fast-check$': '<rootDir>/tooling/jest/seeded-fast-check.js',
-    '\\.module\\.css$': '<rootDir>/tooling/jest/css-module.js',
-    '\\.(css|woff2|svg)$': '<rootDir>/tooling/jest/empty.js',
+    '^fast-check$': '<rootDir>/tooling/checks/jest/seeded-fast-check.js',
+    '\\.module\\.css$': '<rootDir>/tooling/checks/jest/css-module.js',
+    '\\.(css|woff2|svg)$': '<rootDir>/tooling/checks/jest/empty.js',
   },
-  roots: ['shared-domain', 'shell', ...remoteNames(), 'shop-api', 'tooling'].map((name) => `<rootDir>/${name}`),
+  roots: ['shared-domain', 'release-protocol', 'shell', ...remoteNames(), 'shop-api', 'tooling'].map(
+    (name) => `<rootDir>/${name}`,
+  ),
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.build/'],
   modulePathIgnorePatterns: ['/dist/', '/.build/'],
 };
@@ -24,20 +28,20 @@ export default {
   maxWorkers: '100%',
   // Longer than what is waited for in a test: that says more when it fails.
   testTimeout: 120_000,
-  reporters: ['default', '<rootDir>/tooling/jest/json-reporter.js'],
+  reporters: ['default', '<rootDir>/tooling/checks/jest/json-reporter.js'],
   projects: [
     {
       ...shared,
       displayName: 'logic',
-      testEnvironment: '<rootDir>/tooling/jest/node-environment.js',
+      testEnvironment: '<rootDir>/tooling/checks/jest/node-environment.js',
       testMatch: ['**/*.test.ts'],
     },
     {
       ...shared,
       displayName: 'components',
-      testEnvironment: '<rootDir>/tooling/jest/dom-environment.js',
+      testEnvironment: '<rootDir>/tooling/checks/jest/dom-environment.js',
       testMatch: ['**/*.test.tsx'],
-      setupFilesAfterEnv: ['<rootDir>/tooling/jest/setup-dom.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tooling/checks/jest/setup-dom.ts'],
     },
   ],
 };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { areaOverrides } from './tooling/lint/areas.mjs';
+import { areaOverrides } from './tooling/checks/lint/areas.mjs';
 
 const asErrors = (prefix, names) => Object.fromEntries(names.map((name) => [`${prefix}${name}`, 'error']));
 
@@ -140,7 +140,7 @@ const ACCESSIBILITY_RULES = {
 
 export default {
   plugins: ['typescript', 'react', 'jsx-a11y'],
-  jsPlugins: [join(import.meta.dirname, 'tooling/lint/own-rules.mjs')],
+  jsPlugins: [join(import.meta.dirname, 'tooling/checks/lint/own-rules.mjs')],
   categories: { correctness: 'off' },
   options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
   ignorePatterns: [

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import shop from './playwright.config';
 
-/** The processes of docker-compose.yml, without containers (`tooling/run/topology.mjs`): `npm run e2e -- topology`. */
+/** The processes of docker-compose.yml, without containers (`tooling/dev/topology.ts`): `npm run e2e -- topology`. */
 export default defineConfig({
   testDir: './topology',
   outputDir: '../.reports/topology',

@@ -1,3 +1,3 @@
-module.exports = require('../tooling/webpack/remote.js')(require('./federation.json'), {
+module.exports = require('../tooling/build/webpack/remote').remoteBuilds(require('./federation.json'), {
   together: ['./page', './panel'],
 });

@@ -1,13 +1,13 @@
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
-const { baseConfig, freshFolder, isDev } = require('../tooling/webpack/base.js');
-const { AssetMapPlugin } = require('../tooling/webpack/asset-map-plugin.js');
-const { hotHost } = require('../tooling/webpack/hot-reload.js');
-const { IntegrityPlugin } = require('../tooling/webpack/integrity-plugin.js');
-const { minimizer } = require('../tooling/webpack/minimize.js');
-const { leanPackages, leanRules } = require('../tooling/webpack/lean-packages.js');
-const { sharedModules } = require('../tooling/webpack/shared.js');
-const nodeApp = require('../tooling/webpack/node-app.js');
+const { baseConfig, freshFolder, isDev } = require('../tooling/build/webpack/base');
+const { AssetMapPlugin } = require('../tooling/build/webpack/asset-map-plugin');
+const { hotHost } = require('../tooling/build/webpack/hot-reload');
+const { IntegrityPlugin } = require('../tooling/build/webpack/integrity-plugin');
+const { minimizer } = require('../tooling/build/webpack/minimize');
+const { leanPackages, leanRules } = require('../tooling/build/webpack/lean-packages');
+const { sharedModules } = require('../tooling/build/webpack/shared');
+const { nodeApp } = require('../tooling/build/webpack/node-app');
 
 const base = baseConfig({ context: __dirname, side: 'browser' });
 

@@ -1,4 +1,4 @@
-module.exports = require('../tooling/webpack/node-app.js')({
+module.exports = require('../tooling/build/webpack/node-app').nodeApp({
   name: 'shop-api',
   entries: {
     api: './src/api.ts',

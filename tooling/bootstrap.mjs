@@ -1,12 +1,12 @@
 /**
  * The scripts of package.json on a fresh clone: installs what is missing, builds what changed, then hands over. Uses nothing but Node itself
- * until the dependencies are there.
+ * until the dependencies are there, and so do the three modules in cli/ that end in .mjs.
  */
-import { requireNode } from './run/require-node.mjs';
+import { requireNode } from './cli/require-node.mjs';
 
 requireNode();
 const [command = 'start', ...words] = process.argv.slice(2);
-const { installDependencies, installPackage } = await import('./run/install-dependencies.mjs');
+const { installDependencies, installPackage } = await import('./cli/install-dependencies.mjs');
 const RUNS_WITHOUT_TOOLS_OF_TESTS = ['start', 'build', 'gallery', 'catalogue'];
 const isCheckingGallery = command === 'gallery' && words.length > 0;
 await installDependencies({ dev: isCheckingGallery || !RUNS_WITHOUT_TOOLS_OF_TESTS.includes(command) });
@@ -15,16 +15,20 @@ if (command === 'gallery' || isVerifyingAll) await installPackage('tooling/galle
 // Two tests that install it at the same time would disturb each other.
 if (isVerifyingAll) await installPackage('tooling/release/store');
 
-const runTool = async () => (await import('./run/tools.mjs')).runTool(command, words);
+// From here on TypeScript is read as it is.
+await import('tsx');
+/** @returns what a TypeScript module exports, which is a module of CommonJS to Node. */
+const load = async (file) => (await import(file)).default;
+const runTool = async () => (await load('./cli/tools.ts')).runTool(command, words);
 const commands = {
-  start: async () => (await import('./run/start.mjs')).start(),
-  dev: async () => (await import('./run/dev.mjs')).dev(words),
+  start: async () => (await load('./dev/start.ts')).start(),
+  dev: async () => (await load('./dev/dev.ts')).dev(words),
   build: async () =>
     words[0] === 'eleventy'
-      ? import('./open-pages/build-eleventy.mjs')
-      : (await import('./run/build-all.mjs')).buildAll(undefined, { isQuick: false }),
-  gallery: async () => (await import('./gallery/gallery.mjs')).gallery(words[0]),
-  verify: async () => (await import('./run/verify.mjs')).verify(words.includes('--rest') ? 'rest' : words[0]),
+      ? (await load('./dev/build-eleventy.ts')).buildEleventy()
+      : (await load('./cli/build-all.ts')).buildAll(undefined, { isQuick: false }),
+  gallery: async () => (await load('./gallery/gallery.ts')).gallery(words[0]),
+  verify: async () => (await load('./cli/verify.ts')).verify(words.includes('--rest') ? 'rest' : words[0]),
   check: runTool,
   bench: runTool,
   e2e: runTool,
@@ -35,5 +39,5 @@ if (!commands[command]) {
   console.error(`Unknown command «${command}». One of: ${Object.keys(commands).join(', ')}.`);
   process.exit(1);
 }
-const { exitOnCommandError } = await import('./build/packages.mjs');
+const { exitOnCommandError } = await load('./cli/tools.ts');
 await commands[command]().catch(exitOnCommandError);

@@ -5,7 +5,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { signRegistry } from '../../tooling/release/registry-signature.js';
+import { signRegistry } from 'release-protocol/registry-signature';
 import { BucketShop } from '../setup/bucket-shop';
 import { buildIn } from '../setup/builds-in-use';
 import { untilInteractive } from '../setup/hydrated';

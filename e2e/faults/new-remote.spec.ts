@@ -11,8 +11,8 @@ const REMOTE = 'mfe-wishlist';
 const UNCHECKED = ['--without-checks', 'end-to-end test'] as const;
 const wishlist = new TeamWorkspace(REMOTE);
 const release = (...words: readonly string[]) =>
-  wishlist.node('tooling/release/release.mjs', REMOTE, ...words, ...UNCHECKED);
-const registry = (...words: readonly string[]) => wishlist.node('tooling/release/registry-command.mjs', ...words);
+  wishlist.node('tooling/release/release.ts', REMOTE, ...words, ...UNCHECKED);
+const registry = (...words: readonly string[]) => wishlist.node('tooling/release/registry-command.ts', ...words);
 /** A version is published once. */
 const raiseTo = (version: string) =>
   wishlist.edit('package.json', (text) => text.replace(/"version": "[\d.]+"/, `"version": "${version}"`));

@@ -22,10 +22,14 @@ async function page(): Promise<{ readonly html: string; readonly buildOf: (remot
 
 /** A command of another process, as of a team on the same machine. @returns what it wrote */
 async function command(program: 'release' | 'registry-command', ...words: readonly string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, [`tooling/release/${program}.mjs`, ...words], {
-    cwd: ROOT,
-    env: { ...process.env, REGISTRY_FILE, REMOTE_PORT_BASE: String(REMOTE_PORT_BASE) },
-  });
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', `tooling/release/${program}.ts`, ...words],
+    {
+      cwd: ROOT,
+      env: { ...process.env, REGISTRY_FILE, REMOTE_PORT_BASE: String(REMOTE_PORT_BASE) },
+    },
+  );
   return stdout;
 }
 
@@ -93,7 +97,7 @@ test.describe('in a workspace of its own', () => {
     await test.step('the same version with other content is refused', async () => {
       team.edit('src/texts/nb.ts', (text) => text.replace(after, 'Søk'));
       await team.build();
-      await expect(team.node('tooling/release/release.mjs', 'mfe-lists', ...UNCHECKED)).rejects.toThrow(
+      await expect(team.node('tooling/release/release.ts', 'mfe-lists', ...UNCHECKED)).rejects.toThrow(
         /mfe-lists 1\.0\.1 is published with other content/,
       );
     });
@@ -108,7 +112,7 @@ test.describe('in a workspace of its own', () => {
       team.edit('federation.json', (text) => text.replace('"listens": []', '"listens": ["shop:cart:line-added@2"]'));
       team.edit('package.json', (text) => text.replace('"version": "1.0.1"', '"version": "1.0.2"'));
       await team.build();
-      await expect(team.node('tooling/release/release.mjs', 'mfe-lists', ...UNCHECKED)).rejects.toThrow(
+      await expect(team.node('tooling/release/release.ts', 'mfe-lists', ...UNCHECKED)).rejects.toThrow(
         /listens to shop:cart:line-added@2/,
       );
       expect((await page()).buildOf('mfe-lists')).toBe(next);
@@ -116,7 +120,7 @@ test.describe('in a workspace of its own', () => {
 
     await test.step('a pinned remote is not released, and goes back all the same', async () => {
       await team.npm('registry', '--', 'pin', 'mfe-lists');
-      await expect(team.node('tooling/release/release.mjs', 'mfe-lists', first, ...UNCHECKED)).rejects.toThrow(
+      await expect(team.node('tooling/release/release.ts', 'mfe-lists', first, ...UNCHECKED)).rejects.toThrow(
         /mfe-lists is pinned/,
       );
       await team.npm('registry', '--', 'rollback', 'mfe-lists', '--reason', 'Feil i teksten');

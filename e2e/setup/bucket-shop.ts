@@ -26,7 +26,7 @@ export class BucketShop {
   async startBucket(): Promise<void> {
     this.folder = mkdtempSync(join(tmpdir(), 'bucket-shop-'));
     this.shellFolder = join(this.folder, 'shell');
-    const bucket = this.startProgram(['tooling/release/store/testing/bucket-server.mjs']);
+    const bucket = this.startProgram(['tooling/release/store/testing/bucket-server.ts']);
     this.bucket = bucket;
     const [{ listening }] = (await once(bucket, 'message')) as [{ readonly listening: number }];
     this.bucketUrl = `http://127.0.0.1:${listening}/releases`;
@@ -38,19 +38,23 @@ export class BucketShop {
 
   /** A command of the releasing side. @returns what it wrote @throws Error with what it wrote */
   async command(program: 'release' | 'registry-command', ...words: readonly string[]): Promise<string> {
-    const { stdout } = await promisify(execFile)(process.execPath, [`tooling/release/${program}.mjs`, ...words], {
-      cwd: ROOT,
-      env: {
-        ...process.env,
-        RELEASE_STORE: 's3://releases/builds',
-        RELEASE_STORE_URL: `${this.bucketUrl}/builds`,
-        REGISTRY_URL: 's3://releases/registry.json',
-        DATA_DIR: this.folder,
-        AWS_ENDPOINT_URL_S3: new URL(this.bucketUrl).origin,
-        AWS_ACCESS_KEY_ID: 'releasing-team',
-        AWS_SECRET_ACCESS_KEY: 'secret',
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--import', 'tsx', `tooling/release/${program}.ts`, ...words],
+      {
+        cwd: ROOT,
+        env: {
+          ...process.env,
+          RELEASE_STORE: 's3://releases/builds',
+          RELEASE_STORE_URL: `${this.bucketUrl}/builds`,
+          REGISTRY_URL: 's3://releases/registry.json',
+          DATA_DIR: this.folder,
+          AWS_ENDPOINT_URL_S3: new URL(this.bucketUrl).origin,
+          AWS_ACCESS_KEY_ID: 'releasing-team',
+          AWS_SECRET_ACCESS_KEY: 'secret',
+        },
       },
-    });
+    );
     return stdout;
   }
 
@@ -116,7 +120,11 @@ export class BucketShop {
 
   private startProgram(words: readonly string[], variables: NodeJS.ProcessEnv = {}): ChildProcess {
     const env = { ...process.env, ...variables };
-    return spawn(process.execPath, words, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+    return spawn(process.execPath, ['--import', 'tsx', ...words], {
+      cwd: ROOT,
+      env,
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    });
   }
 
   private keepErrors(lines: string): void {

@@ -1,4 +1,4 @@
-import { BUILD_ID } from '../../tooling/build/build-id.js';
+import { BUILD_ID } from 'release-protocol/build-id';
 
 /**
  * The build of a remote that an answer of the shop was made with.

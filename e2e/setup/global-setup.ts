@@ -11,9 +11,9 @@ interface Shop {
   readonly stop: () => Promise<void>;
 }
 
-/** That it is up is heard from the process itself, so the tests never run against another shop. @param program file of `tooling/run` */
+/** That it is up is heard from the process itself, so the tests never run against another shop. @param program file of `tooling/dev` */
 async function startShop(program: string): Promise<Shop> {
-  const child = spawn(process.execPath, [resolve(__dirname, '../../tooling/run', program)], {
+  const child = spawn(process.execPath, ['--import', 'tsx', resolve(__dirname, '../../tooling/dev', program)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const base = await new Promise<number>((started, fail) => {
@@ -49,4 +49,4 @@ export async function startShops(count: number, program: string): Promise<() => 
   return stop;
 }
 
-export default ({ workers }: FullConfig): ReturnType<typeof startShops> => startShops(workers, 'test-shop.mjs');
+export default ({ workers }: FullConfig): ReturnType<typeof startShops> => startShops(workers, 'test-shop.ts');

@@ -10,7 +10,7 @@ export const IDENTITY_URL = `http://127.0.0.1:${BASE + 20}`;
 export const CMS_URL = `http://127.0.0.1:${BASE + 30}`;
 /** For a remote that a test adds: a port of the test shop's block that none of its programs uses. (`fetch` refuses 4190.) */
 export const ADDED_REMOTE_PORT = BASE + 92;
-/** Of `tooling/run/topology.mjs`: the two shells behind the edge. */
+/** Of `tooling/dev/topology.ts`: the two shells behind the edge. */
 export const SHELL_URLS = [1, 2].map((copy) => `http://127.0.0.1:${BASE + copy}`);
 /** For a second shell, and its metrics on the next one. */
 export const BUCKET_SHOP_PORT = BASE + 91;
@@ -20,7 +20,7 @@ export const REMOTE_PORT_BASE = BASE + 50;
 export const DEVELOPMENT_PORT = BASE + 65;
 export const API_URL = `http://127.0.0.1:${BASE + 10}`;
 export const REGISTRY_FILE = resolve(__dirname, `../../.data-e2e-${BASE}/registry.json`);
-/** As `tooling/run/test-shop.mjs` sets it. */
+/** As `tooling/dev/test-shop.ts` sets it. */
 export const ADMIN_PASSWORD = 'password-of-the-tests';
 /** Of the shell; not on its public port. */
 export const METRICS_URL = `http://127.0.0.1:${BASE + 40}/metrics`;

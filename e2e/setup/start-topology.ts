@@ -1,3 +1,3 @@
 import { startShops } from './global-setup';
 
-export default (): ReturnType<typeof startShops> => startShops(1, 'topology.mjs');
+export default (): ReturnType<typeof startShops> => startShops(1, 'topology.ts');

@@ -16,7 +16,7 @@ export class TeamWorkspace {
   constructor(private readonly remote: string) {}
 
   async copy(): Promise<void> {
-    await run(process.execPath, ['tooling/new-remote/copy-workspace.mjs', this.folder], { cwd: ROOT });
+    await run(process.execPath, ['--import', 'tsx', 'tooling/generator/copy-workspace.ts', this.folder], { cwd: ROOT });
   }
 
   /** Takes over what is built already, so that a command does not build it again. */
@@ -28,13 +28,13 @@ export class TeamWorkspace {
   /** `npm run new:remote` @returns the build of the generated remote */
   async generate(path: string, heading: string): Promise<string> {
     const words = [this.remote, '--path', path, '--heading', heading];
-    await this.node('tooling/new-remote/new-remote.mjs', ...words);
+    await this.node('tooling/generator/new-remote.ts', ...words);
     return this.build();
   }
 
   /** @returns the build */
   async build(): Promise<string> {
-    await this.node('tooling/build/build.mjs', this.remote);
+    await this.node('tooling/build/build.ts', this.remote);
     return this.currentBuild();
   }
 
@@ -57,7 +57,7 @@ export class TeamWorkspace {
 
   /** The remote's own process, which serves its builds. */
   async serve(): Promise<void> {
-    const child = this.start(['tooling/serve/remote.mjs', this.remote], { PORT: String(ADDED_REMOTE_PORT) });
+    const child = this.start(['tooling/dev/serve-remote.ts', this.remote], { PORT: String(ADDED_REMOTE_PORT) });
     await new Promise<void>((listening, fail) => {
       child.once('message', () => listening());
       child.once('exit', (code, signal) =>
@@ -68,7 +68,7 @@ export class TeamWorkspace {
 
   /** A program that runs until the end of the test. */
   start(words: readonly string[], variables: NodeJS.ProcessEnv = {}): ChildProcess {
-    const child = spawn(process.execPath, words, {
+    const child = spawn(process.execPath, ['--import', 'tsx', ...words], {
       cwd: this.folder,
       env: { ...process.env, ...variables },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -79,7 +79,7 @@ export class TeamWorkspace {
 
   /** A Node program with the registry of the running shop. @returns what it wrote @throws Error with what it wrote */
   node(...words: readonly string[]): Promise<string> {
-    return this.command(process.execPath, words);
+    return this.command(process.execPath, ['--import', 'tsx', ...words]);
   }
 
   /** `npm run …` as the team types it. */

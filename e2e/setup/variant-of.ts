@@ -6,7 +6,7 @@ const ROOT = resolve(__dirname, '../..');
 
 /** Builds a remote again with other bytes, so as another build. @param kind part of its version; a 'broken' one throws in each browser */
 export async function variantOf(remote: string, kind = 'variant'): Promise<string> {
-  const command = ['tooling/build/variant-build.mjs', remote, kind];
+  const command = ['--import', 'tsx', 'tooling/build/variant-build.ts', remote, kind];
   const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: ROOT });
   return stdout.trim();
 }

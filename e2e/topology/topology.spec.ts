@@ -10,7 +10,7 @@ import { variantOf } from '../setup/variant-of';
 
 const PAGES = ['/', '/mobiltelefoner/', HANDSET.path, '/mobilabonnement/', '/handlekurv/', '/sok/?q=iphone'];
 
-/** nginx leaves out what did not answer for five seconds (`tooling/proxy`). */
+/** nginx leaves out what did not answer for five seconds (`tooling/dev/proxy`). */
 const LEFT_OUT_MS = 6_000;
 
 async function startAgain(...programs: readonly string[]): Promise<void> {

@@ -1,8 +1,8 @@
 /** What was tested is what is installed, from the public registry, and on every line of Node that package.json names. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { supportsNode } from '../run/require-node.mjs';
-import { OWN_PACKAGES, remoteNames, ROOT } from './packages.mjs';
+import { supportsNode } from '../cli/require-node.mjs';
+import { OWN_PACKAGES, remoteNames, ROOT } from './packages';
 
 const FIELDS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'] as const;
 /** '1.2.3', or under another name 'npm:typescript@7.0.2'. */
@@ -45,7 +45,7 @@ const versionsOf = (manifest: Manifest) => [
   ...versionsIn(manifest.overrides),
 ];
 
-test.each(['.', 'shared-domain', 'shell', 'shop-api', 'e2e', ...remoteNames(), ...OWN_PACKAGES])(
+test.each(['.', 'shared-domain', 'release-protocol', 'shell', 'shop-api', 'e2e', ...remoteNames(), ...OWN_PACKAGES])(
   'versions in %s are exact',
   (folder) => {
     expect(versionsOf(manifestOf(folder)).filter(([, version]) => !EXACT.test(version))).toEqual([]);
@@ -86,7 +86,7 @@ test('types, builds, the image and version managers agree with the lines of Node
   expect(read('tooling/Dockerfile')).toMatch(new RegExp(`^FROM node:${recommended}-`, 'm'));
   const lowest = Math.min(...majors);
   expect(manifestOf('.').dependencies?.['@types/node']).toMatch(new RegExp(`^${lowest}\\.`));
-  for (const file of ['tooling/webpack/remote.js', 'tooling/webpack/node-app.js'])
+  for (const file of ['tooling/build/webpack/remote.ts', 'tooling/build/webpack/node-app.ts'])
     expect(read(file)).toContain(`target: 'node${lowest}'`);
 });
 

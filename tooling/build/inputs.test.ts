@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyWorkspace } from '../new-remote/copy-workspace.mjs';
+import { copyWorkspace } from '../generator/copy-workspace';
 
 let copy = '';
 beforeAll(() => {
@@ -14,7 +14,13 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 const inputsOf = (name: string) =>
   execFileSync(
     process.execPath,
-    ['--input-type=module', '-e', `console.log((await import('./tooling/build/inputs.mjs')).inputsOf('${name}'))`],
+    [
+      '--import',
+      'tsx',
+      '--input-type=module',
+      '-e',
+      `console.log((await import('./tooling/build/inputs.ts')).default.inputsOf('${name}'))`,
+    ],
     { cwd: copy, encoding: 'utf8' },
   );
 const change = (file: string, edit: (text: string) => string) =>
@@ -28,7 +34,7 @@ test('a package is built again when its own source, the shared domain, the build
     before = now;
     return same;
   };
-  execFileSync(process.execPath, ['tooling/new-remote/new-remote.mjs', 'wishlist'], { cwd: copy });
+  execFileSync(process.execPath, ['--import', 'tsx', 'tooling/generator/new-remote.ts', 'wishlist'], { cwd: copy });
   change('mfe-pdp/src/texts/nb.ts', (text) => `${text}\n`);
   change('mfe-cart/README.md', (text) => `${text}\n`);
   mkdirSync(join(copy, 'mfe-cart/contracts'), { recursive: true });
@@ -38,7 +44,7 @@ test('a package is built again when its own source, the shared domain, the build
   expect(isSame()).toBe(false);
   change('shared-domain/src/kernel/index.ts', (text) => `${text}\n`);
   expect(isSame()).toBe(false);
-  change('tooling/webpack/shared.js', (text) => `${text}\n`);
+  change('tooling/build/webpack/shared.ts', (text) => `${text}\n`);
   expect(isSame()).toBe(false);
   change('package-lock.json', (text) => text.replace(/("node_modules\/react": \{\s+"version": ")[^"]+/, '$10.0.0'));
   expect(isSame()).toBe(false);

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { builtPackages, readRemotes, remoteNames } from './packages.mjs';
+import { builtPackages, readRemotes, remoteNames } from './packages';
 
 let root = '';
 beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'remotes-'))));

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { readRemotes, ROOT } from './packages.mjs';
+import { readRemotes, ROOT } from './packages';
 
 interface Compose {
   readonly services: Readonly<
@@ -14,9 +14,9 @@ const remotes = readRemotes();
 const { services } = parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'), { merge: true }) as Compose;
 
 test('docker-compose.yml runs every remote, and no other, in a service of its name', () => {
-  const commands = Object.entries(services).filter(([, { command }]) => /serve\/remote\.mjs mfe-/.test(command ?? ''));
+  const commands = Object.entries(services).filter(([, { command }]) => /serve-remote\.ts mfe-/.test(command ?? ''));
   expect(Object.fromEntries(commands.map(([name, { command }]) => [name, command]))).toEqual(
-    Object.fromEntries(remotes.map(({ name }) => [name, `node tooling/serve/remote.mjs ${name}`])),
+    Object.fromEntries(remotes.map(({ name }) => [name, `node --import tsx tooling/dev/serve-remote.ts ${name}`])),
   );
 });
 

@@ -1,15 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { integrityOf } from '../webpack/integrity.js';
-import { ROOT } from './packages.mjs';
-
-const { sealRelease, readRelease } = jest.requireActual<{
-  readonly sealRelease: (name: string) => string;
-  readonly readRelease: (name: string, build: string) => { readonly build: string };
-}>('./seal-release.mjs');
-const { freshFolder } = jest.requireActual<{ readonly freshFolder: (name: string, side?: string) => string }>(
-  '../webpack/base.js',
-);
+import { integrityOf } from 'release-protocol/integrity';
+import { ROOT } from './packages';
+import { sealRelease, readRelease } from './seal-release';
+import { freshFolder } from './webpack/base';
 
 const ROUTE = { id: 'wishlist', expose: './page', paths: ['/onskeliste/'], searchParams: [], reloadOn: [] };
 const ASSETS = { needs: { 'shared-domain/runtime/router': ['Link'] } };

@@ -3,13 +3,13 @@
  * data or a redirect to such a page, as the server does before it renders.
  */
 import { join } from 'node:path';
+import { isReserved } from 'release-protocol/claims';
 import { LISTS } from 'shared-domain/catalogue';
 import type { ProductDetailsWire } from 'shared-domain/catalogue/io';
 import { REALMS, resolveRealm } from 'shared-domain/contracts/realm';
 import type { Footer, Navigation } from 'shared-domain/navigation';
 import { loadPage } from '../../shell/src/app/load-page';
 import type { ModuleSource } from '../../shell/src/federation/module-source';
-import { isReserved } from '../../shell/src/federation/remote-claims';
 import { workspaceFederations, workspaceTable } from '../../shell/src/federation/testing/workspace-routes';
 import type { CatalogueFeed } from '../../shop-api/src/catalogue';
 import { readFeedFolder } from '../../shop-api/src/catalogue/import/read-feed-folder';

@@ -1,8 +1,8 @@
-/** Verifies contracts in a small workspace. The code is ES modules, so it runs in its own process. */
-import { spawnSync } from 'node:child_process';
+/** Verifies contracts in a small workspace. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ROOT } from '../build/packages.mjs';
+import { ROOT } from '../build/packages';
+import { verifyContracts } from './verify';
 
 const EVENT = 'shop:list:shared@1';
 const FILES: Readonly<Record<string, string>> = {
@@ -165,29 +165,17 @@ let found: Readonly<Record<string, readonly string[]>> = {};
 beforeAll(() => {
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   folder = mkdtempSync(join(ROOT, '.cache/contracts-'));
-  const runs = Object.entries({
+  const runs = Object.entries<Pick<Case, 'verified' | 'changes'>>({
     'as it is': { changes: {} },
     'as it is, of the consumer': { verified: 'mfe-menu', changes: {} },
     ...CASES,
   });
-  const roots = runs.map(([name, { verified = 'mfe-list', changes }], index) => ({
-    name,
-    verified,
-    root: writeWorkspace(`case-${index}`, changes),
-  }));
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    [
-      '--input-type=module',
-      '-e',
-      `const { verifyContracts } = await import(${JSON.stringify(join(__dirname, 'verify.mjs'))});
-       const found = ${JSON.stringify(roots)}.map(({ name, verified, root }) => [name, verifyContracts(root, verified).problems]);
-       console.log(JSON.stringify(Object.fromEntries(found)));`,
-    ],
-    { encoding: 'utf8' },
+  found = Object.fromEntries(
+    runs.map(([name, { verified = 'mfe-list', changes }], index) => [
+      name,
+      verifyContracts(writeWorkspace(`case-${index}`, changes), verified).problems,
+    ]),
   );
-  expect(stderr).toBe('');
-  found = JSON.parse(stdout) as typeof found;
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -3,12 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '../build/packages.mjs';
-import { integrityOf } from '../webpack/integrity.js';
-
-const { computeBuildId } = jest.requireActual<{ readonly computeBuildId: (folder: string, release: object) => string }>(
-  '../build/seal-release.mjs',
-);
+import { integrityOf } from 'release-protocol/integrity';
+import { ROOT } from '../build/packages';
+import { computeBuildId } from '../build/seal-release';
 
 const NAME = 'mfe-outside-test';
 const FILES = { 'remoteEntry.js': 'the entry', 'server.cjs': 'the server file', 'assets.json': '{"needs":{}}' };
@@ -43,7 +40,7 @@ afterEach(() => {
 function release(name: string, words: readonly string[], variables: NodeJS.ProcessEnv = {}) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(__dirname, 'release.mjs'), name, '--from', join(folder, 'sealed'), ...words],
+    ['--import', 'tsx', join(__dirname, 'release.ts'), name, '--from', join(folder, 'sealed'), ...words],
     { encoding: 'utf8', env: { ...process.env, DATA_DIR: folder, RELEASE_STORE: join(folder, 'store'), ...variables } },
   );
   return { status, output: stdout + stderr };

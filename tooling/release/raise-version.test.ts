@@ -1,12 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '../build/packages.mjs';
-
-const { raised, raiseVersion } = jest.requireActual<{
-  readonly raised: (version: string, part: string) => string;
-  readonly raiseVersion: (name: string, part: string, root: string) => string;
-}>('./raise-version.mjs');
+import { ROOT } from '../build/packages';
+import { raised, raiseVersion } from './raise-version';
 
 test.each([
   ['1.4.2', 'patch', '1.4.3'],

@@ -7,9 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const MODULES = ['registry.mjs', 'registry-document.mjs', 'can-deploy.mjs'].map((name) =>
-  JSON.stringify(join(__dirname, name)),
-);
+const MODULES = ['registry.ts', 'registry-document.ts'].map((name) => JSON.stringify(join(__dirname, name)));
 
 interface Entry {
   readonly stable: string;
@@ -52,9 +50,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const environment = () => ({ ...process.env, REGISTRY_FILE: file, RELEASED_BY: 'Team Produkt' });
-const run = (...args: string[]) => spawnSync(process.execPath, args, { encoding: 'utf8', env: environment() });
-const command = (...args: string[]) => run(join(__dirname, 'release.mjs'), ...args);
-const registryCommand = (...args: string[]) => run(join(__dirname, 'registry-command.mjs'), ...args);
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', ...args], { encoding: 'utf8', env: environment() });
+const command = (...args: string[]) => run(join(__dirname, 'release.ts'), ...args);
+const registryCommand = (...args: string[]) => run(join(__dirname, 'registry-command.ts'), ...args);
 const written = () => JSON.parse(readFileSync(file, 'utf8')) as Registry;
 
 /** A build that claims paths and slots. */
@@ -83,14 +82,15 @@ const SHELL = { build: 'aaaaaaaaaaaa', mounts: [], slots: [], emits: [], listens
 const releasing = (releases: readonly object[]): string[] => [
   '--input-type=module',
   '-e',
-  `const { refuseConflicts, withStable } = await import(${MODULES[0]});
-   const { changeRegistry } = await import(${MODULES[1]});
-   const { refuseIncompatible } = await import(${MODULES[2]});
+  `const { refuseConflicts, refuseIncompatible } = (await import('release-protocol/builds-in-use')).default;
+   const { withStable } = (await import('release-protocol/release-moves')).default;
+   const { changeRegistry } = (await import(${MODULES[1]})).default;
+   const author = () => ({ at: new Date().toISOString(), by: process.env.RELEASED_BY });
    const shell = ${JSON.stringify(SHELL)};
    for (const release of ${JSON.stringify(releases)}) {
      try {
        await changeRegistry(${JSON.stringify(file)}, (registry) =>
-         refuseIncompatible(registry, refuseConflicts(withStable(registry, release, 'http://127.0.0.1:3002')), shell));
+         refuseIncompatible(registry, refuseConflicts(withStable(registry, release, 'http://127.0.0.1:3002', author())), shell));
      } catch (error) {
        console.log(error.name + ': ' + error.message);
      }
@@ -119,7 +119,7 @@ test('a path of another remote is refused with both names, and the registry stay
     releaseOf('mfe-other', ['/onskeliste/:id/']),
   );
   expect(message).toBe(
-    'CommandError: Not released. mfe-other claims the path /onskeliste/:id/, which mfe-one has already (the path /onskeliste/:listId?/).',
+    'RefusedChange: Not released. mfe-other claims the path /onskeliste/:id/, which mfe-one has already (the path /onskeliste/:listId?/).',
   );
   expect(Object.keys(written().remotes)).toEqual(['mfe-one']);
   expect(written().revision).toBe(1);
@@ -143,7 +143,7 @@ test('an incompatible build is refused with one sentence, and the registry stays
   const listener = releaseOf('mfe-other', [], {}, { listens: ['shop:list:shared@1'] });
   const changed = { ...sender, build: 'ba9876543210', emits: ['shop:list:shared@2'] };
   expect(release(sender, listener, changed)).toBe(
-    'CommandError: Not released. mfe-other listens to shop:list:shared@1, which no build in use sends (only shop:list:shared@2 is sent).',
+    'RefusedChange: Not released. mfe-other listens to shop:list:shared@1, which no build in use sends (only shop:list:shared@2 is sent).',
   );
   expect(stable()).toBe('0123456789ab');
   expect(release({ ...changed, emits: ['shop:list:shared@1', 'shop:list:shared@2'] })).toBe('');
@@ -163,7 +163,7 @@ test('an existing incompatibility does not block the release of another remote',
 test('a build in the registry cannot be released again with other content', () => {
   const one = releaseOf('mfe-one', ['/onskeliste/']);
   expect(release(one, { ...one, build: 'ba9876543210' }, { ...one, remoteEntry: 'sha256-other' })).toBe(
-    'CommandError: Not released. The registry has mfe-one@0123456789ab with other content: build it again.',
+    'RefusedChange: Not released. The registry has mfe-one@0123456789ab with other content: build it again.',
   );
   expect(stable()).toBe('ba9876543210');
 });
@@ -287,7 +287,7 @@ test('a verdict takes out only the canary run that it is about', () => {
     run(
       '--input-type=module',
       '-e',
-      `const { quarantine } = await import(${MODULES[0]});
+      `const { quarantine } = (await import(${MODULES[0]})).default;
        quarantine(${JSON.stringify(file)}, { remote: 'mfe-one', build: '${CANARY}', since: '${since}', reason: 'Errors' });`,
     );
   quarantine('2026-01-01T00:00:00.000Z');
@@ -310,7 +310,16 @@ test('watch takes a rejected canary out of the registry, with the reason', async
   const origin = `http://127.0.0.1:${(shell.address() as AddressInfo).port}`;
   const watch = spawn(
     process.execPath,
-    [join(__dirname, 'registry-command.mjs'), 'watch', '--url', origin, '--url', 'http://127.0.0.1:9'],
+    [
+      '--import',
+      'tsx',
+      join(__dirname, 'registry-command.ts'),
+      'watch',
+      '--url',
+      origin,
+      '--url',
+      'http://127.0.0.1:9',
+    ],
     { env: { ...environment(), ADMIN_PASSWORD: 'password-of-the-team' } },
   );
   const [printed] = (await once(watch.stdout, 'data')) as [Buffer];
@@ -345,7 +354,10 @@ test('concurrent releases are all kept', async () => {
   release(releaseOf('mfe-zero', ['/null/']));
   const names = ['one', 'two', 'three', 'four', 'five', 'six'].map((name) => `mfe-${name}`);
   const processes = names.map((name) =>
-    spawn(process.execPath, releasing([releaseOf(name, [`/${name}/`])]), { env: environment(), stdio: 'ignore' }),
+    spawn(process.execPath, ['--import', 'tsx', ...releasing([releaseOf(name, [`/${name}/`])])], {
+      env: environment(),
+      stdio: 'ignore',
+    }),
   );
   await Promise.all(processes.map((each) => once(each, 'exit')));
   expect(Object.keys(written().remotes).toSorted()).toEqual(['mfe-zero', ...names].toSorted());

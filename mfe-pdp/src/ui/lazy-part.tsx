@@ -12,7 +12,7 @@ export const leftOut = (): null => null;
 
 /**
  * A part of the page whose file is fetched when the part is first drawn. Parts with the same `webpackChunkName` are one file; the beginning
- * of the name says when its styles come: 'drawn-' with the page's, 'below-' with the script (`tooling/webpack/asset-map-plugin.js`).
+ * of the name says when its styles come: 'drawn-' with the page's, 'below-' with the script (`tooling/build/webpack/asset-map-plugin.ts`).
  *
  * The part is memoised: a part that the server has drawn would vanish if it were drawn again before its script is there, so only its own
  * properties may do that. A context that changes above it does it, too, whether the part reads it or not: the page provides none.

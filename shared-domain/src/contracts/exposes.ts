@@ -1,6 +1,6 @@
 /**
  * What a remote gives the shell. A remote's `federation.json` names its exposes; each is a module of one of these shapes. Their versions are
- * sealed into builds (`tooling/build/sealed-contract.ts`).
+ * sealed into builds (`release-protocol/src/sealed-contract.ts`).
  */
 import type { ComponentType } from 'react';
 import type { Realm } from './realm';

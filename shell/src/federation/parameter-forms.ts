@@ -1,26 +1,6 @@
-/** What a remote says of the values of its query parameters, so that addresses of one page share one key in the cache. */
-import * as v from 'valibot';
+/** Query parameters in one way of writing, so that addresses of one page share one key in the cache. */
+import type { ParameterForm } from 'release-protocol/federation-schema';
 import { isWord } from 'shared-domain/contracts/query-parameters';
-
-const values = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.minLength(1));
-
-/** Each is what the page reads; it ignores the rest. */
-export const parameterFormSchema = v.union([
-  /** The first value, a code: letters, digits, '_', '.', '-'. */
-  v.literal('word'),
-  /** The first value, a whole number from 1. */
-  v.literal('number'),
-  /** 'min-max', whole numbers in either order, either may be missing. Several values are a form's fields. */
-  v.literal('range'),
-  /** Any values, whose order, number and case do not matter. */
-  v.literal('set'),
-  /** The first value, one of these. */
-  v.strictObject({ oneOf: values }),
-  /** Those of the values that are among these; their order and number do not matter. */
-  v.strictObject({ someOf: values }),
-]);
-
-export type ParameterForm = v.InferOutput<typeof parameterFormSchema>;
 
 const RANGE = /^(\d{1,7})?(?:-(\d{1,7})?)?$/;
 

@@ -1,4 +1,4 @@
-import type { FederationRoute } from './federation-schema';
+import type { FederationRoute } from 'release-protocol/federation-schema';
 import type { BuildRoutes } from './route-table';
 
 /** What a page knows about the build of a remote. */

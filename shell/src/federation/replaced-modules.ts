@@ -1,7 +1,7 @@
 /** Development: modules of remotes that follow edits. */
 import type { ModuleSource } from './module-source';
 
-/** Sent by the development build of a remote (tooling/webpack/dev/expose-loader.js) when an exposed module was replaced. */
+/** Sent by the development build of a remote (tooling/build/webpack/dev/expose-loader.ts) when an exposed module was replaced. */
 export const REPLACED = 'shop:dev:module-replaced';
 type Replaced = CustomEvent<{ readonly remote: string; readonly expose: string; readonly module: object }>;
 

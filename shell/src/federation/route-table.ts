@@ -1,7 +1,7 @@
 /** Which remote shows which path and which slot: made from the builds in use, on the server and in the browser alike. */
 import { matchRoutes } from 'react-router-dom';
+import type { FederationRoute, FederationSlots } from 'release-protocol/federation-schema';
 import { resolveRealm } from 'shared-domain/contracts/realm';
-import type { FederationRoute, FederationSlots } from './federation-schema';
 
 /** What one build brings. */
 export interface BuildRoutes {
@@ -56,7 +56,7 @@ function remember(find: (pathname: string) => RouteMatch | undefined): RouteTabl
   };
 }
 
-/** @param builds without conflicts (remote-claims.ts) */
+/** @param builds without conflicts (release-protocol/src/claims.ts) */
 export function createRouteTable(builds: readonly BuildRoutes[]): RouteTable {
   const routes = builds.flatMap(({ remote, routes: ofRemote }) =>
     ofRemote.map((route) => ({

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { EXPOSE_SHAPES } from 'release-protocol/sealed-contract';
 import { sentEvents } from 'shared-domain/testing/sent-events';
-import { EXPOSE_SHAPES } from '../../../tooling/build/sealed-contract';
 import contract from '../../contract.json';
 import { CART_PANEL_SLOT, SITE_CHROME_SLOTS } from './slot-names';
 

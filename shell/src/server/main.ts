@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 /** Entry of the shell: the edge that browsers talk to, and the render workers behind it. */
 import pino from 'pino';
-import { isBuildId } from '../../../tooling/build/build-id.js';
+import { isBuildId } from 'release-protocol/build-id';
 import { createEdge } from './edge/edge';
 import { createInternalServer } from './edge/internal-server';
 import { KeptFiles } from './html/kept-files';

@@ -1,5 +1,5 @@
 import type { CartAnswerWire } from 'shared-domain/cart/io';
-import { createTab, randomFrom } from '../../bench/random-tab.mjs';
+import { createTab, randomFrom } from '../../bench/random-tab';
 import { callCart, createTestCart, memoryCatalogue, type TestCart } from './testing';
 
 const STEPS = 200;

@@ -23,9 +23,6 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** A value for a jsonb parameter, the same on both drivers. */
-export const json = (value: unknown): string => JSON.stringify(value);
-
 /**
  * Keys of the advisory locks by which processes exclude each other. Such a lock applies to a whole PostgreSQL database, whatever the
  * schema, and the shop and the identity provider may share one: so all keys are listed here.

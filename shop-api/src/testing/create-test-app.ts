@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app';
-import { type CatalogueFeed, importFeed } from '../catalogue';
+import type { CatalogueFeed } from '../catalogue';
+import { importFeed } from '../catalogue/import/import-feed';
 import { aFeed } from '../catalogue/testing';
 import { readConfig } from '../config/env';
 import type { Database } from '../database';

@@ -4,11 +4,11 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { ROOT } from '../../build/packages.mjs';
+import { ROOT } from '../../build/packages';
 
-const PUBLISH = JSON.stringify(join(__dirname, 'publish.mjs'));
-const DOCUMENT = JSON.stringify(join(__dirname, '../registry-document.mjs'));
-const STORE = JSON.stringify(join(__dirname, 'release-store.mjs'));
+const PUBLISH = JSON.stringify(join(__dirname, 'publish.ts'));
+const DOCUMENT = JSON.stringify(join(__dirname, '../registry-document'));
+const STORE = JSON.stringify(join(__dirname, 'release-store.ts'));
 
 let folder = '';
 let bucket: ChildProcess;
@@ -16,7 +16,7 @@ let bucketUrl = '';
 /** A package with builds but no code. */
 let name = '';
 beforeAll(async () => {
-  bucket = spawn(process.execPath, [join(__dirname, 'testing/bucket-server.mjs')], {
+  bucket = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'testing/bucket-server.ts')], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const [{ listening }] = (await once(bucket, 'message')) as [{ readonly listening: number }];
@@ -48,7 +48,7 @@ interface Outcome {
 }
 
 async function run(code: string, variables: NodeJS.ProcessEnv): Promise<Outcome> {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], {
     env: {
       ...process.env,
       AWS_ENDPOINT_URL_S3: bucketUrl,
@@ -69,7 +69,7 @@ const storeOf = { folder: () => join(folder, 'store'), bucket: () => `s3://relea
 
 const publish = (store: string, ...builds: readonly string[]): Promise<Outcome> =>
   run(
-    `const { publishBuild } = await import(${PUBLISH});
+    `const { publishBuild } = (await import(${PUBLISH})).default;
      for (const build of ${JSON.stringify(builds)})
        await publishBuild(${JSON.stringify(name)}, build).catch((error) => console.log(error.name + ': ' + error.message));`,
     { RELEASE_STORE: store },
@@ -131,8 +131,8 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
     await publish(store, ...builds);
     const prune = (days: number) =>
       run(
-        `const { pruneBuilds } = await import(${PUBLISH});
-         const { releaseStore } = await import(${STORE});
+        `const { pruneBuilds } = (await import(${PUBLISH})).default;
+         const { releaseStore } = (await import(${STORE})).default;
          console.log((await pruneBuilds(${JSON.stringify(name)}, ${JSON.stringify(builds.slice(2))}, ${days}, releaseStore())).sort().join());`,
         { RELEASE_STORE: store },
       );
@@ -156,7 +156,7 @@ test('an interrupted upload is completed by the next one', async () => {
 test('a missing permission to write to the bucket gives an error message', async () => {
   writeBuild(ONE);
   const { output } = await run(
-    `const { publishBuild } = await import(${PUBLISH});
+    `const { publishBuild } = (await import(${PUBLISH})).default;
      await publishBuild(${JSON.stringify(name)}, '${ONE}').catch((error) => console.log(error.name + ': ' + error.message));`,
     { RELEASE_STORE: storeOf.bucket(), AWS_ACCESS_KEY_ID: 'somebody' },
   );
@@ -167,7 +167,7 @@ test('ten concurrent changes of a registry in a bucket are all kept and signed',
   const location = `s3://releases/${basename(folder)}/registry.json`;
   const change = (remote: string) =>
     run(
-      `const { changeRegistry } = await import(${DOCUMENT});
+      `const { changeRegistry } = (await import(${DOCUMENT})).default;
        await changeRegistry(${JSON.stringify(location)}, (registry) => ({ ...registry, remotes: { ...registry.remotes, '${remote}': {} } }));`,
       {},
     );

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { remoteNames, ROOT } from '../../../../tooling/build/packages.mjs';
+import { remoteNames, ROOT } from '../../../../tooling/build/packages';
 import { BREAKPOINTS, TOKENS } from './token-names';
 
 const PACKAGES = ['shared-domain', 'shell', ...remoteNames()];

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { type Federation, federationSchema } from 'release-protocol/federation-schema';
 import * as v from 'valibot';
-import { type Federation, federationSchema } from '../federation-schema';
 import { type BuildRoutes, createRouteTable, type RouteTable } from '../route-table';
 
 const ROOT = resolve(__dirname, '../../../..');

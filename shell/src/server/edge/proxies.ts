@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { isBuildId } from 'release-protocol/build-id';
 import { PATHS } from 'shared-domain/contracts/paths';
-import { isBuildId } from '../../../../tooling/build/build-id.js';
 import type { Composition } from '../registry/composition';
 import type { EdgeDependencies } from './dependencies';
 import { sendProblem } from './problem';

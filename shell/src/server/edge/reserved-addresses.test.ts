@@ -1,6 +1,6 @@
+import { isReserved } from 'release-protocol/claims';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { REALMS } from 'shared-domain/contracts/realm';
-import { isReserved } from '../../federation/remote-claims';
 import { notFoundAddress } from '../html/cache-key';
 import { createTestEdge, type TestEdge } from '../testing/test-edge';
 import { PROXIED_PATHS } from './proxies';

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { integrityOf } from 'release-protocol/integrity';
 import { PATHS } from 'shared-domain/contracts/paths';
-import { integrityOf } from '../../../../tooling/webpack/integrity.js';
 import { createFakeBackend, type FakeBackend } from '../testing/fake-backend';
 import { HEADER_BUILD } from '../testing/fake-builds';
 import { createTestEdge, EARLIER_BUILD, type TestEdge } from '../testing/test-edge';

@@ -1,8 +1,8 @@
 /** Picks the lane of a visitor by a bucket cookie, which is only set while a canary is active. */
 import { randomInt } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { BUCKETS } from 'release-protocol/lanes';
 import { SHELL_COOKIES } from 'shared-domain/contracts/storage-keys';
-import { BUCKETS } from '../../federation/lanes';
 import type { PageAnswer } from '../html/page-server';
 import type { Composition } from '../registry/composition';
 import type { EdgeDependencies } from './dependencies';

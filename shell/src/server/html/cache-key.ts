@@ -1,6 +1,6 @@
+import { NOT_FOUND_PATHS } from 'release-protocol/claims';
 import { type Realm, resolveRealm } from 'shared-domain/contracts/realm';
 import { normalizeValues } from '../../federation/parameter-forms';
-import { NOT_FOUND_PATHS } from '../../federation/remote-claims';
 import type { RemoteRoute } from '../../federation/route-table';
 
 /** What decides the HTML of a page. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { assetMapSchema } from 'release-protocol/registry-schema';
 import * as v from 'valibot';
 import { type Brand, declaredTokens, toBrandStyle, unreadablePairs } from 'shared-domain/brand';
-import { assetMapSchema } from '../../federation/registry-schema';
 import type { DocumentShell, ScriptAsset } from '../render/messages';
 import type { DevServers } from '../settings/env';
 

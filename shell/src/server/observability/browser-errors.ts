@@ -1,7 +1,7 @@
+import type { Registry } from 'release-protocol/registry-schema';
 import * as v from 'valibot';
 import { toLoggablePath } from 'shared-domain/contracts/loggable-path';
 import { toLoggableText } from 'shared-domain/contracts/loggable-text';
-import type { Registry } from '../../federation/registry-schema';
 import { BROWSER_ERROR_LIMITS, type BrowserError, SHELL_REMOTE } from '../../page-state/browser-error';
 import { type BuildLabels, UNKNOWN } from './metrics';
 

@@ -4,7 +4,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { integrityOf } from '../../../../tooling/webpack/integrity.js';
+import { integrityOf } from 'release-protocol/integrity';
 import { type BuildAddress, IntegrityError, prepareBuild } from './build-store';
 
 const BUILD = '0123456789ab';

@@ -1,9 +1,9 @@
 /** Builds of remotes on this machine's disk: fetched once and verified against the hashes in the registry. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { integrityOf } from 'release-protocol/integrity';
+import { type AssetMap, assetMapSchema, type RegistryBuild } from 'release-protocol/registry-schema';
 import * as v from 'valibot';
-import { integrityOf } from '../../../../tooling/webpack/integrity.js';
-import { type AssetMap, assetMapSchema, type RegistryBuild } from '../../federation/registry-schema';
 import type { PreparedBuild } from '../render/messages';
 import { writeWholeFile } from './write-whole-file';
 

@@ -1,10 +1,10 @@
+import { conflictsIn, withoutConflicts } from 'release-protocol/claims';
 /**
  * The lanes (sets of builds) of the shop: the stable one, and one for each canary share. A changed registry is prepared and warmed up beside the
  * running lanes, then replaces them all at once. Requests in progress finish with the lane that they started with.
  */
-import { laneOf, type LanePlan, planLanes } from '../../federation/lanes';
-import type { Registry } from '../../federation/registry-schema';
-import { conflictsIn, withoutConflicts } from '../../federation/remote-claims';
+import { laneOf, type LanePlan, planLanes } from 'release-protocol/lanes';
+import type { Registry } from 'release-protocol/registry-schema';
 import type { RemoteReleases } from '../../federation/remote-release';
 import type { PreparedBuild } from '../render/messages';
 import type { ActiveCanary, CompositionOptions } from './composition-options';

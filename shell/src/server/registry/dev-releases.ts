@@ -1,7 +1,8 @@
+import { buildIdSchema } from 'release-protocol/build-id';
+import { parseFederation, routeSchema, slotsSchema } from 'release-protocol/federation-schema';
+import { integritySchema } from 'release-protocol/integrity';
 import * as v from 'valibot';
 import { PATHS } from 'shared-domain/contracts/paths';
-import { parseFederation, routeSchema, slotsSchema } from '../../federation/federation-schema';
-import { buildIdSchema, integritySchema } from '../../federation/registry-schema';
 import type { RemoteRelease, RemoteReleases } from '../../federation/remote-release';
 import type { ServerLog } from '../observability/server-log';
 import type { DevServers } from '../settings/env';

@@ -1,5 +1,5 @@
 /** Starts the lanes of a composition, and reuses running lanes whose builds have not changed. */
-import { BUCKETS, type LanePlan } from '../../federation/lanes';
+import { BUCKETS, type LanePlan } from 'release-protocol/lanes';
 import type { RemoteReleases } from '../../federation/remote-release';
 import type { PreparedBuild } from '../render/messages';
 import { RenderPool } from '../render/render-pool';

@@ -1,8 +1,8 @@
 /** The last registry that was applied, kept on disk. The shell starts with it when the current one cannot be used. */
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { type Registry, registrySchema } from 'release-protocol/registry-schema';
 import * as v from 'valibot';
-import { type Registry, registrySchema } from '../../federation/registry-schema';
 import { writeWholeFile } from './write-whole-file';
 
 const schema = v.object({

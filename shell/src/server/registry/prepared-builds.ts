@@ -1,5 +1,5 @@
 /** Fetches builds of remotes, verifies them and smoke-tests them. */
-import type { Registry } from '../../federation/registry-schema';
+import type { Registry } from 'release-protocol/registry-schema';
 import { smokeTestBuild } from '../render/build-smoke-test';
 import type { PreparedBuild } from '../render/messages';
 import { missingExports } from '../render/server-modules';

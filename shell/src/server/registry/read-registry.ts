@@ -1,8 +1,8 @@
 /** Reads the registry and watches it for changes. */
 import type { KeyObject } from 'node:crypto';
+import { type Registry, registrySchema } from 'release-protocol/registry-schema';
+import { verifyRegistry } from 'release-protocol/registry-signature';
 import * as v from 'valibot';
-import { verifyRegistry } from '../../../../tooling/release/registry-signature.js';
-import { type Registry, registrySchema } from '../../federation/registry-schema';
 import type { RegistrySource } from './registry-source';
 
 /**

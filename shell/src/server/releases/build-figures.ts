@@ -1,6 +1,6 @@
 /** Views, failures and web vitals per build, counted since this process started. Feeds the metrics, the releases page and canary analysis. */
+import type { Registry } from 'release-protocol/registry-schema';
 import * as v from 'valibot';
-import type { Registry } from '../../federation/registry-schema';
 import { SHELL_REMOTE } from '../../page-state/browser-error';
 import { PAGE_VIEW_MAX_BUILDS, type PageViewReport, type WebVitals } from '../../page-state/page-view';
 import type { ToLabels } from '../observability/browser-errors';

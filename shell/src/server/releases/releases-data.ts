@@ -1,5 +1,5 @@
 /** The content of `GET /_shop/releases.json` and of the releases page. */
-import type { Registry } from '../../federation/registry-schema';
+import type { Registry } from 'release-protocol/registry-schema';
 import type { ActiveCanary, CanaryRun } from '../registry/composition-options';
 import type { BuildFigures, Figures } from './build-figures';
 import type { CanaryAnalysis, Verdict } from './canary-analysis';

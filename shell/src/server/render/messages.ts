@@ -1,6 +1,6 @@
+import type { AssetMap } from 'release-protocol/registry-schema';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import type { PageData } from '../../app/load-page';
-import type { AssetMap } from '../../federation/registry-schema';
 import type { BuildRoutes } from '../../federation/route-table';
 import type { SiteChromeName } from '../../federation/slot-names';
 

@@ -1,7 +1,7 @@
+import type { Registry } from 'release-protocol/registry-schema';
 /** A page with other builds of some remotes. The browser renders it, because these builds never run in a render worker. */
 import { escapeHtml } from 'shared-domain/kernel';
 import type { PublicConfig } from 'shared-domain/runtime/config';
-import type { Registry } from '../../federation/registry-schema';
 import { type RemoteRelease, type RemoteReleases, toBuildRoutes } from '../../federation/remote-release';
 import { createRouteTable } from '../../federation/route-table';
 import { serverTexts } from '../../texts/server';

@@ -5,8 +5,8 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { BUILD_ID, versionOf } from '../../../../tooling/build/build-id.js';
-import type { Registry } from '../../federation/registry-schema';
+import { BUILD_ID, versionOf } from 'release-protocol/build-id';
+import type { Registry } from 'release-protocol/registry-schema';
 import type { ShellEnv } from '../settings/env';
 import { createSigner } from './signed-value';
 import type { TeamLogin } from './team-login';

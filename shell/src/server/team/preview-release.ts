@@ -1,7 +1,8 @@
+import { buildIdSchema } from 'release-protocol/build-id';
+import { routeSchema, slotsSchema } from 'release-protocol/federation-schema';
+import { integritySchema } from 'release-protocol/integrity';
 /** Previews: a build of a remote that the registry does not list, from a dev server or a folder with a sealed build. */
 import * as v from 'valibot';
-import { routeSchema, slotsSchema } from '../../federation/federation-schema';
-import { buildIdSchema, integritySchema } from '../../federation/registry-schema';
 import type { RemoteRelease } from '../../federation/remote-release';
 import type { ServerLog } from '../observability/server-log';
 import { fetchRelease } from '../registry/dev-releases';

@@ -1,7 +1,7 @@
+import type { Registry } from 'release-protocol/registry-schema';
 /** `/_shop/testing`: where a tester chooses which build of a remote to see. */
 import { escapeHtml } from 'shared-domain/kernel';
 import type { PublicConfig } from 'shared-domain/runtime/config';
-import type { Registry } from '../../federation/registry-schema';
 import { serverTexts } from '../../texts/server';
 import { htmlHeaders } from '../html/page-headers';
 import { PLAIN_STYLE } from '../html/plain-page';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 /** The whole edge in front of a fake shop API, a fake CMS and a render pool without processes. */
 import pino from 'pino';
-import type { Registry } from '../../federation/registry-schema';
+import type { Registry } from 'release-protocol/registry-schema';
 import { createEdge } from '../edge/edge';
 import { KeptFiles } from '../html/kept-files';
 import { PageServer } from '../html/page-server';

@@ -60,6 +60,6 @@ export function nextLines(
   return next;
 }
 
-/** The order's lines, rebuilt from its ledger. */
+/** The order's lines, rebuilt from its ledger. @internal: proves in the tests that the ledger is complete. */
 export const replayLines = (details: readonly LedgerDetail[]): readonly Line[] =>
   details.reduce<readonly Line[]>(nextLines, []);

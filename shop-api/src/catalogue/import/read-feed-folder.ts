@@ -48,6 +48,7 @@ export function readFeedFiles(folder: string): unknown {
  * The merged document with absolute dates.
  *
  * @param nowMs milliseconds since the epoch that relative dates are counted from
+ * @internal for tests, which need the reference catalogue at a fixed time
  */
 export const readFeedFolder = (folder: string, nowMs = 0): unknown =>
   resolveRelativeDates(readFeedFiles(folder), nowMs);

@@ -1,5 +1,5 @@
 import type { SuggestionsWire } from 'shared-domain/catalogue/io';
-import { measureQuality, type QualityCase } from '../../../bench/measure-quality.mjs';
+import { measureQuality, type QualityCase } from '../../../bench/measure-quality';
 import { createTestApp, TEST_NOW_MS, type TestApp } from '../../testing';
 import { readReferenceFeed } from '../testing';
 import queries from './testing/queries.json';

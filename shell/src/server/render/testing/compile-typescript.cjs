@@ -1,12 +1,13 @@
 /** Lets plain Node load the shell's source, compiled while it is loaded: for tests, which have no build. */
 const { Module } = require('node:module');
-const { transformFileSync } = require('@swc/core');
-const swc = require('../../../../../tooling/jest/swc.js');
 
-const compile = (module, file) =>
-  module._compile(transformFileSync(file, { ...swc, configFile: false, swcrc: false }).code, file);
-Module._extensions['.ts'] = compile;
-Module._extensions['.tsx'] = compile;
+require('tsx/cjs');
+
+/** The name of a class is its key. */
+const classNames = new Proxy(
+  {},
+  { get: (_, name) => (name === '__esModule' ? true : name === 'default' ? classNames : String(name)) },
+);
 Module._extensions['.css'] = (module) => {
-  module.exports = require('../../../../../tooling/jest/css-module.js');
+  module.exports = classNames;
 };

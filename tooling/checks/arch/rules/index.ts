@@ -1,0 +1,40 @@
+/**
+ * The architecture as data. A rule is dependency-cruiser's (`from`, `to`), or forbids circles between the folders of
+ * `foldersOf`. `planted` are violations that the self-test makes: each must be named.
+ */
+import { REMOTES, type Rule } from '../workspace';
+import { COMMON_RULES } from './everywhere';
+import { PURE_RULES } from './pure';
+import { REMOTE_RULES } from './remotes';
+import { SHELL_RULES } from './shell';
+import { SHOP_API_RULES } from './shop-api';
+import { SUBDOMAIN_RULES } from './subdomains';
+
+/** The folders directly below each of these import each other in one direction. */
+const FOLDER_CIRCLE_RULES = [
+  'shared-domain/src',
+  'shell/src',
+  'shell/src/server',
+  'shop-api/src',
+  'shop-api/stand-ins',
+  ...REMOTES.map((name) => `${name}/src`),
+].map((parent) => ({
+  name: `no-circle-of-folders-in-${parent.replaceAll('/', '-')}`,
+  foldersOf: parent,
+  planted: [
+    [
+      { from: `${parent}/circle-one/there.ts`, to: `${parent}/circle-two/there.ts` },
+      { from: `${parent}/circle-two/back.ts`, to: `${parent}/circle-one/back.ts` },
+    ],
+  ],
+}));
+
+export const RULES: readonly Rule[] = [
+  ...COMMON_RULES,
+  ...SUBDOMAIN_RULES,
+  ...PURE_RULES,
+  ...REMOTE_RULES,
+  ...SHELL_RULES,
+  ...SHOP_API_RULES,
+  ...FOLDER_CIRCLE_RULES,
+];

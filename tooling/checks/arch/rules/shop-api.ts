@@ -1,0 +1,97 @@
+/** The reference backend: app → routes → services → database, and features that import each other only through their index.ts. */
+import { type Rule, TEST_FILE, TYPES } from '../workspace';
+
+/** What every feature may use, in the order in which each may read those before it. */
+const GROUND = ['config', 'concurrency', 'database', 'http'];
+/** app.ts composes the features; the files beside it start programs. */
+const TOP = '^shop-api/src/[^/]+\\.ts$';
+const FEATURE = `^shop-api/src/(?!(?:${GROUND.join('|')}|testing)/)[^/]+/`;
+
+export const SHOP_API_RULES: readonly Rule[] = [
+  ...GROUND.map((name, index) => ({
+    name: `shop-api-${name}-is-below-the-features`,
+    from: { path: `^shop-api/src/${name}/`, pathNot: TEST_FILE },
+    to: {
+      path: '^shop-api/(src|stand-ins)/',
+      pathNot: `^shop-api/src/(${GROUND.slice(0, index + 1).join('|')})/`,
+    },
+    planted: [
+      { from: `shop-api/src/${name}/uses-feature.ts`, to: `shop-api/src/cart/index.ts` },
+      { from: `shop-api/src/${name}/uses-app.ts`, to: 'shop-api/src/planted-app.ts' },
+      ...GROUND.slice(index + 1).map((later) => ({
+        from: `shop-api/src/${name}/uses-${later}.ts`,
+        to: `shop-api/src/${later}/used-by-${name}.ts`,
+      })),
+    ],
+  })),
+  {
+    name: 'shop-api-features-meet-at-their-front-doors',
+    from: { path: '^shop-api/src/([^/]+)/', pathNot: TEST_FILE },
+    to: { path: FEATURE, pathNot: ['^shop-api/src/$1/', '^shop-api/src/[^/]+/index\\.ts$'] },
+    planted: [{ from: 'shop-api/src/cart/reads-deep.ts', to: 'shop-api/src/catalogue/prices/read-deep.ts' }],
+  },
+  {
+    name: 'shop-api-app-uses-front-doors',
+    from: { path: TOP, pathNot: TEST_FILE },
+    to: { path: FEATURE, pathNot: ['^shop-api/src/[^/]+/index\\.ts$'] },
+    planted: [{ from: 'shop-api/src/planted-entry.ts', to: 'shop-api/src/catalogue/prices/composed.ts' }],
+  },
+  {
+    name: 'shop-api-routes-are-used-by-the-app-only',
+    comment: 'A service that needs a route has its decision in the wrong file.',
+    from: { path: '^shop-api/', pathNot: [TEST_FILE, '/index\\.ts$', '-routes\\.ts$', TOP] },
+    to: { path: '-routes\\.ts$' },
+    planted: [{ from: 'shop-api/src/cart/planted-service.ts', to: 'shop-api/src/cart/planted-routes.ts' }],
+  },
+  {
+    name: 'shop-api-routes-query-no-database',
+    comment: 'Routes → services → database.',
+    from: { path: '^shop-api/src/.*-routes\\.ts$' },
+    to: { path: '^shop-api/src/database/', dependencyTypesNot: TYPES },
+    planted: [{ from: 'shop-api/src/cart/querying-routes.ts', to: 'shop-api/src/database/index.ts' }],
+  },
+  {
+    name: 'shop-api-app-is-on-top',
+    from: { path: '^shop-api/(src/[^/]+|stand-ins)/', pathNot: TEST_FILE },
+    to: { path: TOP },
+    planted: [
+      { from: 'shop-api/src/cart/uses-app.ts', to: 'shop-api/src/planted-top.ts' },
+      { from: 'shop-api/stand-ins/checkout/uses-app.ts', to: 'shop-api/src/planted-top.ts' },
+    ],
+  },
+  {
+    name: 'stand-ins-are-composed-by-the-app-only',
+    comment: 'What an operator replaces is used by nothing that stays.',
+    from: { path: '^shop-api/src/[^/]+/', pathNot: TEST_FILE },
+    to: { path: '^shop-api/stand-ins/' },
+    planted: [{ from: 'shop-api/src/cart/uses-stand-in.ts', to: 'shop-api/stand-ins/checkout/index.ts' }],
+  },
+  {
+    name: 'stand-ins-by-front-door',
+    from: { path: '^shop-api/(?:src|stand-ins/([^/]+))/', pathNot: TEST_FILE },
+    to: {
+      path: '^shop-api/stand-ins/',
+      pathNot: ['^shop-api/stand-ins/$1/', '^shop-api/stand-ins/[^/]+/index\\.ts$'],
+    },
+    planted: [
+      { from: 'shop-api/stand-ins/checkout/reads-deep.ts', to: 'shop-api/stand-ins/my-pages/read-deep.ts' },
+      { from: 'shop-api/src/planted-composer.ts', to: 'shop-api/stand-ins/my-pages/composed-deep.ts' },
+    ],
+  },
+  {
+    name: 'stand-ins-use-front-doors-of-the-api',
+    from: { path: '^shop-api/stand-ins/', pathNot: TEST_FILE },
+    to: { path: FEATURE, pathNot: ['^shop-api/src/[^/]+/index\\.ts$'] },
+    planted: [{ from: 'shop-api/stand-ins/checkout/reads-api.ts', to: 'shop-api/src/cart/orders/read-by-stand-in.ts' }],
+  },
+  {
+    name: 'shop-api-draws-nothing-and-keeps-no-browser-state',
+    from: { path: '^shop-api/', pathNot: TEST_FILE },
+    to: { path: '^shared-domain/src/(ui|stores|runtime)/', dependencyTypesNot: TYPES },
+    planted: ['ui', 'stores', 'runtime'].map((folder) => ({
+      from: `shop-api/src/cart/uses-${folder}.ts`,
+      to: `shared-domain/src/${folder}/${folder === 'ui' ? 'index' : 'of-the-api'}.ts`,
+      by: folder === 'ui' ? 'shared-domain/ui' : `shared-domain/${folder}/of-the-api`,
+    })),
+  },
+];

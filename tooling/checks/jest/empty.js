@@ -1,0 +1,2 @@
+// JavaScript, because Jest loads it without a transformer.
+module.exports = 'empty';

@@ -1,0 +1,132 @@
+/**
+ * What is checked, and when: GATE is `npm test`, REST is everything else there is (`npm run test:all` runs both). */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../build/packages';
+import { ruleCoverage } from '../checks/rule-coverage';
+import { buildAll } from './build-all';
+import type { Check, Step } from './run-checks';
+
+const KNIP = 'node_modules/knip/bin/knip.js';
+const TSC = 'node_modules/typescript-native/bin/tsc';
+const JEST = 'node_modules/jest/bin/jest.js';
+const without = (...patterns: readonly string[]) => [
+  '--testPathIgnorePatterns',
+  ...patterns,
+  '/node_modules/',
+  '/dist/',
+  '/.build/',
+];
+
+/** Tests that start other processes or compile bundles. */
+const INTEGRATION = '\\.integration\\.test\\.tsx?$';
+/** In the gate the embedded database runs what only it has: its drivers and its orders. The rest runs on PostgreSQL. */
+const ON_POSTGRES_ONLY =
+  '/shop-api/(src/(?!database/database|cart/orders/|http/server-limits|concurrency/)|stand-ins/)';
+/** Of servers without a database. */
+const NOT_ON_POSTGRES = '/shop-api/src/http/server-limits\\.test';
+/** What depends most on Node itself. */
+const ON_EVERY_NODE = ['shell/src/server', 'shop-api/src/(database|cart|session|http)', 'tooling/build'];
+/** The fuzzed calls and compared products of which the gate takes a part. */
+const ALL = { TEST_SCOPE: 'all' };
+
+/** Of the workers, too: what tests allocate is short-lived, and collected for a seventh less processor time in a nursery of this size (MiB). */
+const NURSERY = '--max-semi-space-size=64';
+
+/** @param name of the report, for jest-<name>.json */
+const jest = (title: string, name: string, args: readonly string[], more: Partial<Check> = {}): Check => {
+  const report = `jest-${name}.json`;
+  return { name: title, node: [NURSERY, JEST, ...args], ...more, env: { JEST_REPORT: report, ...more.env }, report };
+};
+
+const endToEnd = (title: string, set: 'gate' | 'rest'): Check => {
+  const projects = ['desktop', 'phone', 'faults'].map((kind) => `--project=${set}-${kind}`);
+  const name = `playwright-${set}`;
+  return {
+    name: title,
+    node: ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts', ...projects],
+    env: { E2E_REPORT: name },
+    report: `${name}.json`,
+    needs: 'chromium',
+  };
+};
+
+export const GATE: readonly Step[] = [
+  {
+    lanes: [
+      [
+        { name: 'lint', node: ['node_modules/oxlint/bin/oxlint', '-c', 'oxlint.config.mjs'] },
+        { name: 'types', node: [TSC, '--checkers', '1'] },
+      ],
+      [
+        { name: 'format', node: ['node_modules/oxfmt/bin/oxfmt', '--check', '.'] },
+        { name: 'types of the pure core', node: [TSC, '-p', 'tsconfig.pure.json'] },
+        { name: 'lint of styles', node: ['node_modules/stylelint/bin/stylelint.mjs', '**/*.css'] },
+        { name: 'lint rules fire', node: ['tooling/checks/lint/self-test.ts'] },
+        { name: 'architecture', node: ['tooling/checks/arch/check.ts'] },
+        { name: 'architecture rules fire', node: ['tooling/checks/arch/self-test.ts'] },
+        { name: 'unused files, exports and packages', node: [KNIP] },
+        { name: 'code that production does not reach', node: [KNIP, '--production', '--include', 'files,exports'] },
+      ],
+    ],
+  },
+  { name: 'build', run: () => buildAll() },
+  { name: 'sizes are within their budgets', node: ['tooling/bench/sizes.ts', '--budgets'] },
+  jest('unit and component tests', 'unit', without(ON_POSTGRES_ONLY, INTEGRATION)),
+  // Each waits half of the time: for its database, or for pages.
+  {
+    lanes: [
+      [
+        jest('the API on PostgreSQL', 'postgres', ['shop-api', ...without(NOT_ON_POSTGRES, INTEGRATION)], {
+          needs: 'postgres',
+        }),
+      ],
+      [endToEnd('end to end', 'gate')],
+    ],
+  },
+];
+
+export const REST: readonly Check[] = [
+  jest('tests that start processes or compile bundles', 'integration', [INTEGRATION]),
+  // As many walks and inputs as in the gate: the database that an operator has gets them all.
+  jest('the API on the embedded database', 'embedded', ['shop-api', ...without(INTEGRATION)]),
+  jest('the API on PostgreSQL, in full', 'postgres-all', ['shop-api', ...without(NOT_ON_POSTGRES)], {
+    env: ALL,
+    needs: 'postgres',
+  }),
+  ...['22', '24'].map((nodeLine) => ({
+    ...jest(`servers, database and build on Node ${nodeLine}`, `node-${nodeLine}`, [
+      ...ON_EVERY_NODE,
+      ...without(INTEGRATION),
+    ]),
+    nodeLine,
+  })),
+  { name: 'nothing lost when processes are killed', node: ['shop-api/bench/durability.ts', '3'] },
+  { name: 'build that is released', run: () => buildAll(undefined, { isQuick: false }) },
+  {
+    name: 'component gallery',
+    run: async () => {
+      const { checkGallery } = await import('../gallery/gallery');
+      return (await checkGallery()) ? undefined : 'a story failed';
+    },
+    report: 'playwright-gallery.json',
+  },
+  { name: 'example of a static site', node: ['tooling/bootstrap.mjs', 'build', 'eleventy'] },
+  endToEnd('end to end: everything else', 'rest'),
+  {
+    name: 'end to end behind nginx, on PostgreSQL',
+    node: ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/topology.config.ts'],
+    report: 'playwright-topology.json',
+    needs: 'chromium',
+  },
+  { name: 'rules that are met', run: rulesAreMet },
+];
+
+/** Of the reports of gate and rest together. */
+async function rulesAreMet(): Promise<string | undefined> {
+  const { met: floor } = JSON.parse(readFileSync(join(ROOT, 'tooling/checks/met-floor.json'), 'utf8')) as {
+    readonly met: number;
+  };
+  const { met } = ruleCoverage();
+  return met.size >= floor ? undefined : `${met.size} rules are met, fewer than ${floor}`;
+}

@@ -1,5 +1,0 @@
-type List = Record<string, Record<string, string[]>>;
-export declare function compareWithList(
-  unreached: Record<string, string[]>,
-  list: List,
-): { added: string[]; removable: string[]; shrunk: List };

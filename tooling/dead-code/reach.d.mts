@@ -1,5 +1,0 @@
-export declare function unreachedExports(options: {
-  root: string;
-  entries: string[];
-  files: string[];
-}): Map<string, string[]>;

@@ -1,0 +1,149 @@
+/** A PostgreSQL server of this run's own, on loopback, with a new cluster in a temporary folder. */
+import { spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ChildProcessByStdio } from 'child_process';
+import type { Readable } from 'stream';
+import { CommandError } from '../build/packages';
+import { freePort } from './free-ports';
+import { sleep } from './processes';
+import { howItEnded } from './processes';
+
+const DEBIAN = '/usr/lib/postgresql';
+const START_DEADLINE_MS = 30_000;
+const LAST_CHARACTERS = 1_000;
+
+/** The backends of a killed server keep its shared memory for a moment, and a new one refuses to start meanwhile. */
+async function untilReleased(start: () => Promise<void>, attempts = 20) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await start();
+    } catch (error) {
+      if (attempt === attempts || !(error instanceof Error && /shared memory block/.test(error.message))) throw error;
+      await sleep(250);
+    }
+  }
+}
+
+function installedBinaries() {
+  if (process.env.POSTGRES_BIN) return process.env.POSTGRES_BIN;
+  const versions = existsSync(DEBIAN)
+    ? readdirSync(DEBIAN).filter((version) => existsSync(join(DEBIAN, version, 'bin/initdb')))
+    : [];
+  const [newest] = versions.sort((one, other) => Number(other) - Number(one));
+  if (newest) return join(DEBIAN, newest, 'bin');
+  const found = spawnSync('sh', ['-c', 'dirname "$(command -v initdb)"'], { encoding: 'utf8' });
+  return found.status === 0 && existsSync(join(found.stdout.trim(), 'initdb')) ? found.stdout.trim() : null;
+}
+
+/**
+ * Folder of the server's programs: installed ones (15 or newer), else Debian's package where it may be installed.
+ */
+function ensureBinaries(): string | null {
+  const installed = installedBinaries();
+  if (installed || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return installed;
+  console.log('Installing PostgreSQL from Debian …');
+  const run = (args: readonly string[]) =>
+    spawnSync('apt-get', args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0;
+  return run(['update', '-q']) && run(['install', '-y', '-q', '--no-install-recommends', 'postgresql'])
+    ? installedBinaries()
+    : null;
+}
+
+/** What the server itself writes into its data folder, so that no other server on the port is taken for it. */
+function isReady(data: string, pid: number | undefined) {
+  const file = join(data, 'postmaster.pid');
+  if (!existsSync(file)) return false;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return Number(lines[0]) === pid && lines[7]?.trim() === 'ready';
+}
+
+/** The server refuses to run as root; Debian's package brings the user `postgres`. */
+function unprivilegedUser() {
+  if (process.getuid?.() !== 0) return {};
+  const idOf = (flag: string) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+/**
+ * Starts the server with the durability of production.
+ *
+ *   null: there is no PostgreSQL and none can be installed. `kill` is a crash (SIGKILL), after which `restart` recovers.
+ */
+export async function startPostgres(): Promise<{
+  url: string;
+  pid: number | undefined;
+  kill: () => Promise<void>;
+  restart: () => Promise<void>;
+  stop: () => Promise<void>;
+} | null> {
+  const binaries = ensureBinaries();
+  if (!binaries) return null;
+  const user = unprivilegedUser();
+  const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'));
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const made = spawnSync(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'shop', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8'],
+    { ...user, cwd: folder, encoding: 'utf8' },
+  );
+  if (made.status !== 0) throw new Error(`initdb ended with ${howItEnded(made.status, made.signal)}: ${made.stderr}`);
+  const port = await freePort();
+  let child: ChildProcessByStdio<null, null, Readable>;
+
+  const start = async () => {
+    const settings = {
+      listen_addresses: '127.0.0.1',
+      port,
+      unix_socket_directories: folder,
+      max_connections: 200,
+      shared_buffers: '128MB',
+    };
+    child = spawn(
+      join(binaries, 'postgres'),
+      ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+      { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    let lastLines = '';
+    child.stderr.on('data', (data) => (lastLines = (lastLines + data).slice(-LAST_CHARACTERS)));
+    const end = Date.now() + START_DEADLINE_MS;
+    while (!isReady(data, child.pid)) {
+      const hasEnded = child.exitCode !== null || child.signalCode !== null;
+      if (Date.now() > end || hasEnded) {
+        const reason = hasEnded
+          ? `it ended with ${howItEnded(child.exitCode, child.signalCode)}`
+          : `not within ${START_DEADLINE_MS / 1000} s`;
+        child.kill('SIGKILL');
+        throw new CommandError(`PostgreSQL did not start on port ${port}: ${reason}.\n${lastLines.trim()}`);
+      }
+      await sleep(50);
+    }
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    const ended = new Promise<unknown>((resolve) =>
+      child.exitCode === null && child.signalCode === null ? child.once('exit', resolve) : resolve(undefined),
+    );
+    child.kill(signal);
+    await ended;
+  };
+
+  await start();
+  return {
+    url: `postgres://shop@127.0.0.1:${port}/postgres`,
+    get pid() {
+      return child.pid;
+    },
+    kill: () => end('SIGKILL'),
+    restart: () => untilReleased(start),
+    // SIGINT is PostgreSQL's fast shutdown.
+    stop: async () => {
+      await end('SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,4 +1,0 @@
-module.exports = new Proxy(
-  {},
-  { get: (_, name) => (name === '__esModule' ? true : name === 'default' ? module.exports : String(name)) },
-);

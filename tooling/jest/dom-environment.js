@@ -1,3 +1,0 @@
-require('./compile-cache');
-
-module.exports = require('jest-environment-jsdom');

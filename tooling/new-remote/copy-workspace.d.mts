@@ -1,1 +1,0 @@
-export function copyWorkspace(folder: string): void;

@@ -1,1 +1,0 @@
-export function mixedBuilds(html: string, builds: string): string[];

@@ -1,2 +1,0 @@
-export function supportsNode(version: string, range?: string): boolean;
-export function requireNode(): void;

@@ -1,8 +1,0 @@
-/** A container's health check: `node tooling/serve/check-health.mjs <path> [port]`; without a port that of PORT. */
-const [path, port = process.env.PORT] = process.argv.slice(2);
-
-const isHealthy = await fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(2_000) }).then(
-  ({ ok }) => ok,
-  () => false,
-);
-process.exit(isHealthy ? 0 : 1);

@@ -1,2 +1,0 @@
-/** Global style sheets mean nothing on the server. */
-module.exports = () => '';
