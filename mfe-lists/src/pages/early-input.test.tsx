@@ -15,7 +15,7 @@ jest.mock('shared-domain/catalogue/io', () => ({
   fetchListView: jest.fn(),
   storedSeenProducts: () => '',
 }));
-jest.mock('../state/list-answer', () => ({ idle: () => Promise.resolve() }));
+jest.mock('../state/browser', () => ({ idle: () => Promise.resolve() }));
 
 const ADDRESS = '/mobiltelefoner/?merke=kvist';
 let root: Root;

@@ -12,7 +12,7 @@ jest.mock('shared-domain/catalogue/io', () => ({
   fetchListView: jest.fn(),
   storedSeenProducts: () => '',
 }));
-jest.mock('../state/list-answer', () => ({ idle: () => Promise.resolve() }));
+jest.mock('../state/browser', () => ({ idle: () => Promise.resolve() }));
 
 beforeEach(() => useTestConfig());
 

@@ -6,7 +6,7 @@ import { fetchListIndex, fetchListView } from 'shared-domain/catalogue/io';
 import { aProductListItem } from 'shared-domain/catalogue/testing';
 import { failed, ok } from 'shared-domain/kernel';
 import { useTestConfig } from 'shared-domain/testing';
-import { leavePage } from '../state/use-list-query';
+import { leavePage } from '../state/browser';
 import { manyPhones, threePhones } from '../testing/assortment';
 import { hydrateList, renderList, settled } from '../testing/render-list';
 import { aListView, serveList } from '../testing/serve-list';
@@ -16,8 +16,7 @@ jest.mock('shared-domain/catalogue/io', () => ({
   fetchListView: jest.fn(),
   storedSeenProducts: () => '',
 }));
-jest.mock('../state/list-answer', () => ({ idle: () => Promise.resolve() }));
-jest.mock('../state/use-list-query', () => ({ leavePage: jest.fn() }));
+jest.mock('../state/browser', () => ({ idle: () => Promise.resolve(), leavePage: jest.fn() }));
 
 const down = failed({ kind: 'network' as const });
 const never = new Promise<never>(() => undefined);

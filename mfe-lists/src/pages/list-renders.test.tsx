@@ -14,7 +14,7 @@ jest.mock('shared-domain/catalogue/io', () => ({
   fetchListView: jest.fn(),
   storedSeenProducts: () => '',
 }));
-jest.mock('../state/list-answer', () => ({ idle: () => Promise.resolve() }));
+jest.mock('../state/browser', () => ({ idle: () => Promise.resolve() }));
 jest.mock('shared-domain/ui', () => {
   const parts =
     jest.requireActual<Record<string, ComponentType<{ readonly label?: string; readonly name?: string }>>>(

@@ -8,19 +8,6 @@ import {
 } from 'shared-domain/catalogue';
 import type { CardItem } from 'shared-domain/catalogue/io';
 
-/** Not every browser has it. */
-const request: ((work: () => void, options: { timeout: number }) => void) | undefined =
-  typeof requestIdleCallback === 'function' ? requestIdleCallback : undefined;
-
-const LATEST_MS = 500;
-
-/** The next moment in which the browser has nothing better to do; at the latest after half a second. */
-export const idle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (request) request(() => resolve(), { timeout: LATEST_MS });
-    else setTimeout(resolve, 0);
-  });
-
 /** What the page knows of its list after the first paint. */
 export interface ListState {
   /** What the server rendered, and for which query. */

@@ -7,7 +7,8 @@ import {
   type ListView,
 } from 'shared-domain/catalogue';
 import type { CardItem } from 'shared-domain/catalogue/io';
-import { answerFrom, idle, type ListState } from './list-answer';
+import { idle } from './browser';
+import { answerFrom, type ListState } from './list-answer';
 
 export interface ListStore extends StoreApi<ListState> {
   /** Fetches the index and builds it in idle steps; a failure is tried again with the next call. */

@@ -4,9 +4,6 @@ import { useLocation, useNavigate, useSearchParams } from 'shared-domain/runtime
 import { readListQuery } from '../data/list-query-reader';
 import type { ListEntry } from './use-list-start';
 
-/** Shows an address by a full navigation: the server renders it. */
-export const leavePage = (href: string): void => window.location.assign(href);
-
 /** Takes the next state, or how it follows from the latest one. */
 export type ChangeQuery = (next: ListQuery | ((latest: ListQuery) => ListQuery)) => void;
 

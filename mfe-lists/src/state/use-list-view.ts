@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { ListQuery } from 'shared-domain/catalogue';
 import type { ListPageData } from '../data/list-loader';
-import { answerFrom, idle, type ListState, type ShownList } from './list-answer';
+import { idle, leavePage } from './browser';
+import { answerFrom, type ListState, type ShownList } from './list-answer';
 import { createListStore, type ListStore } from './list-store';
-import { leavePage } from './use-list-query';
 
 export interface ListViewState {
   readonly shown: ShownList;

@@ -23,7 +23,7 @@ export const hydrateList = (address: string, items: readonly ProductListItem[]) 
 /** Until every answer that is on its way has come. */
 export const settled = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
 
-/** The page with its index, at an entry of the history with a state; the test's file mocks `shared-domain/catalogue/io` and `state/idle`. */
+/** The page with its index, at an entry of the history with a state; the test's file mocks `shared-domain/catalogue/io` and `state/browser`. */
 export async function renderList(
   address: string,
   items: readonly ProductListItem[],

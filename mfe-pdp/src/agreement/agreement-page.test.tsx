@@ -6,7 +6,7 @@ import { updateUkkoCart } from 'shared-domain/cart/io';
 import { aBundleCart, aBundleItem, aCart } from 'shared-domain/cart/testing';
 import { cartStore } from 'shared-domain/stores/cart-store';
 import { toastStore } from 'shared-domain/stores/toast-store';
-import { leaveFor } from '../purchase/leave-page';
+import { leavePage } from '../purchase/leave-page';
 import { startLogin } from '../purchase/start-login';
 import { AGREEMENT_PATH, anAgreementPage } from '../testing/build-agreement';
 import { loadPurchaseFiles } from '../testing/lazy-files';
@@ -26,7 +26,7 @@ jest.mock('../purchase/leave-page');
 jest.mock('../purchase/start-login');
 
 const put = jest.mocked(updateUkkoCart);
-const left = jest.mocked(leaveFor);
+const left = jest.mocked(leavePage);
 // Compiling it takes longer than a test waits.
 beforeAll(loadPurchaseFiles);
 beforeEach(() => jest.clearAllMocks());

@@ -9,7 +9,7 @@ import { toOre } from 'shared-domain/money';
 import { accountStore } from 'shared-domain/stores/account-store';
 import { cartStore, updateCart } from 'shared-domain/stores/cart-store';
 import { anAccount, anAccountSubscription } from 'shared-domain/subscription/testing';
-import { leaveFor, reloadPage } from '../purchase/leave-page';
+import { leavePage, reloadPage } from '../purchase/leave-page';
 import { aPage, aPricedVariant, BASIC, MAX, TEN_GB } from '../testing/build-page';
 import { loadPurchaseFiles } from '../testing/lazy-files';
 import { PATH, type ProductSetting, renderProduct } from '../testing/render-product';
@@ -37,7 +37,7 @@ jest.mock('../product/load-recommendations', () => ({
 }));
 jest.mock('../purchase/leave-page', () => ({
   ...jest.requireActual<object>('../purchase/leave-page'),
-  leaveFor: jest.fn(),
+  leavePage: jest.fn(),
   reloadPage: jest.fn(),
 }));
 
@@ -56,7 +56,7 @@ const plain = (text: string | null | undefined): string => text?.replaceAll('\u0
 beforeAll(() => Promise.all([import('./own-section'), loadPurchaseFiles()]));
 beforeEach(() => {
   sessionStorage.clear();
-  jest.mocked(leaveFor).mockReset();
+  jest.mocked(leavePage).mockReset();
   jest.mocked(reloadPage).mockReset();
   update.mockReset().mockImplementation(() => Promise.resolve(ok(aBundleCart())));
 });
@@ -190,7 +190,7 @@ describe('before it begins', () => {
       '/minside/mobil/avtaler',
     );
     await userEvent.click(button('Velg telefon å svitsje på Min Side'));
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/minside/mobil/avtaler'));
+    await waitFor(() => expect(leavePage).toHaveBeenCalledWith('/minside/mobil/avtaler'));
     expect(update).not.toHaveBeenCalled();
   });
 

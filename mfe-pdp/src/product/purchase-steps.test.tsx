@@ -12,7 +12,7 @@ import { subscribe } from 'shared-domain/runtime/event-bus';
 import { cartStore, updateCart } from 'shared-domain/stores/cart-store';
 import { toastStore } from 'shared-domain/stores/toast-store';
 import { toWire } from 'shared-domain/testing/index';
-import { leaveFor } from '../purchase/leave-page';
+import { leavePage } from '../purchase/leave-page';
 import { anAccessoryPage, aPage, aPricedVariant, BASIC, MAX } from '../testing/build-page';
 import { loadLowerFiles, loadPurchaseFiles } from '../testing/lazy-files';
 import { PATH, renderProduct } from '../testing/render-product';
@@ -43,11 +43,11 @@ jest.mock('./load-recommendations', () => ({
 }));
 jest.mock('../purchase/leave-page', () => ({
   ...jest.requireActual<object>('../purchase/leave-page'),
-  leaveFor: jest.fn(),
+  leavePage: jest.fn(),
 }));
 
 const update = jest.mocked(updateCart);
-const leave = jest.mocked(leaveFor);
+const leave = jest.mocked(leavePage);
 /** The browser is idle at once. */
 Object.assign(globalThis, {
   requestIdleCallback: (task: () => void) => setTimeout(task),

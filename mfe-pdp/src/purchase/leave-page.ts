@@ -1,7 +1,7 @@
 import { emit } from 'shared-domain/runtime/event-bus';
 
 /** Leaves for a page outside the shop's router: always a full navigation. */
-export const leaveFor = (href: string): void => window.location.assign(href);
+export const leavePage = (href: string): void => window.location.assign(href);
 
 /** The page from the server, with nothing left of what was chosen. */
 export const reloadPage = (): void => window.location.reload();

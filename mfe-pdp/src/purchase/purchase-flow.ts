@@ -12,7 +12,7 @@ import { showToast } from 'shared-domain/stores/toast-store';
 import { purchaseText } from '../texts/purchase-nb';
 import { devicePurchase, putIntoAgreement, tellDroppedCampaign } from './add-to-cart';
 import { billedCompanyAccount } from './billed-account';
-import { leaveFor, showCart } from './leave-page';
+import { leavePage, showCart } from './leave-page';
 import { toMachineInput } from './machine-input';
 import type { PurchasePage } from './purchase-page';
 import { goToCart } from './rules/after-adding';
@@ -74,7 +74,7 @@ const goesOn = ({ realm }: PurchasePage, cart: CartAnswer | null): boolean =>
 function leaveIfKnown(): boolean {
   const { cart } = cartStore.getState();
   const href = cart && checkoutTarget(cart, getConfig());
-  if (href !== null) void leaveForCheckout(() => leaveFor(href), showCart);
+  if (href !== null) void leaveForCheckout(() => leavePage(href), showCart);
   return href !== null;
 }
 
@@ -96,7 +96,7 @@ async function carryOut(effect: PurchaseEffect, host: PurchaseHost, page: Purcha
     case 'go-to-checkout':
       return void leaveIfKnown();
     case 'go-to-min-side':
-      return leaveFor(PATHS.agreements);
+      return leavePage(PATHS.agreements);
     case 'log-in':
       return startLogin();
     case 'scroll-to':
