@@ -1,11 +1,11 @@
 import type { PageModule } from 'shared-domain/contracts/exposes';
 import { lazyLoader } from 'shared-domain/contracts/lazy-loader';
-import { type ProductPayload, unpackPayload } from '../product/packed-details';
 import { productHead } from '../product/product-head';
 import { ProductPage } from '../product/product-page';
+import type { ProductPageData } from '../purchase/page-data';
 import { lazyPart } from '../ui/lazy-part';
 
-type Module = PageModule<ProductPayload>;
+type Module = PageModule<ProductPageData>;
 
 /** The page of an equipment agreement: few visitors see it, so others do not fetch it. */
 const AgreementPage = lazyPart(
@@ -18,9 +18,9 @@ export const loader: Module['loader'] = lazyLoader(
   ({ loadProduct }) => loadProduct,
 );
 
-export const head: Module['head'] = (data, request) => productHead(unpackPayload(data), request);
+export const head: Module['head'] = productHead;
 
-export const Page: Module['Page'] = ({ data, ...props }) => {
+export const Page: Module['Page'] = (props) => {
   const RealmPage = props.realm === 'UKKO' ? AgreementPage : ProductPage;
-  return <RealmPage data={unpackPayload(data)} {...props} />;
+  return <RealmPage {...props} />;
 };

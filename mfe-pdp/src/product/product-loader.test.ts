@@ -9,9 +9,7 @@ import type { PageRequest } from 'shared-domain/contracts/exposes';
 import { offeringsSchema } from 'shared-domain/subscription/io';
 import { fakeFetch, recordErrors, toWire, useTestConfig } from 'shared-domain/testing/index';
 import { variantOfPath } from '../purchase/page-data';
-import { aPage, fourPlans } from '../testing/build-page';
-import { toHydrationPayload } from './hydration-payload';
-import { unpackPayload } from './packed-details';
+import { fourPlans } from '../testing/build-page';
 import { loadProduct } from './product-loader';
 
 const PATH = '/mobiltelefoner/aurora/aurora-5-pro/';
@@ -46,21 +44,15 @@ const request = (variantSlug?: string, query = ''): PageRequest => ({
   signal: new AbortController().signal,
 });
 
-/** What is left of the product in the payload. */
-const shownDetails = () => unpackPayload(toHydrationPayload({ ...aPage(), details: aProductDetails() })).details;
-
 /** What the page is drawn from. */
-async function loadPage(variantSlug?: string) {
-  const answer = await loadProduct(request(variantSlug));
-  return answer.kind === 'data' ? { ...answer, data: unpackPayload(answer.data) } : answer;
-}
+const loadPage = async (variantSlug?: string) => loadProduct(request(variantSlug));
 
 test('[P2-1, P3-1] reads product and plans of the realm by the path', async () => {
   const answer = await loadPage('lyng-256-gb');
   expect(answer).toEqual({
     kind: 'data',
     data: {
-      details: shownDetails(),
+      details: aProductDetails({ product: { compatibleAccessories: undefined } }),
       offerings: fourPlans,
       accessories: null,
       availability: [expect.objectContaining({ productCode: stock.productCode, dcQtyAvailable: stock.dcQtyAvailable })],
@@ -169,7 +161,12 @@ test.each([
   const page = await loadPage('lyng-256-gb');
   expect(page).toEqual({
     kind: 'data',
-    data: { details: shownDetails(), offerings: fourPlans, availability: null, accessories: null },
+    data: {
+      details: aProductDetails({ product: { compatibleAccessories: undefined } }),
+      offerings: fourPlans,
+      availability: null,
+      accessories: null,
+    },
   });
 });
 
@@ -182,4 +179,17 @@ test('[P8-16] without the product, which is logged, the page is unavailable', as
 test('[P2-2] the path decides the variant, without a new call', () => {
   expect(variantOfPath(aProductDetails(), `${PATH}skifer-256-gb/`).sku).toBe('AUR-5P-256-SKI');
   expect(variantOfPath(aProductDetails(), PATH).sku).toBe('AUR-5P-256-LYN');
+});
+
+test('plans that are hidden or sold alone, and what only the pages of plans show, are left out', async () => {
+  const [plan] = fourPlans;
+  if (!plan) throw new Error('There are no plans');
+  const subscriptions = [
+    { ...plan, footer: ['Ingen bindingstid'], textBlocks: [{ heading: 'Mer', textType: ['info'], uspList: [] }] },
+    { ...plan, isHidden: true },
+    { ...plan, soldWithDevice: false },
+  ];
+  plansAnswer = () => fakeFetch.json(toWire(offeringsSchema, { realm: 'B2C', subscriptions }));
+  const answer = await loadPage();
+  expect(answer.kind === 'data' && answer.data.offerings).toEqual([plan]);
 });

@@ -9,7 +9,7 @@ import { PAGE_STATE_ID, type PageState, ROOT_ID, SLOT_DATA_FOLDER } from '../../
 import { texts } from '../../texts/nb';
 import { filesOf, type PageStyle, stylesOfPage } from './document-styles';
 import type { DocumentShell, PreparedBuild, RenderedPage } from './messages';
-import { toJson } from './script-json';
+import { jsonForScript } from './script-json';
 
 export interface DocumentParts {
   /** The browser's. */
@@ -57,7 +57,7 @@ ${config.brand.shareImage ? `<link rel="apple-touch-icon" href="${BRAND_FILES.ic
 </head>
 <body>
 ${badge}<div id="${ROOT_ID}">${page?.body ?? `<noscript>${escapeHtml(texts.needsScript)}</noscript>`}</div>
-<script type="application/json" id="${PAGE_STATE_ID}">${toJson(state) ?? ''}</script>
+<script type="application/json" id="${PAGE_STATE_ID}">${jsonForScript(state)}</script>
 </body>
 </html>
 `;

@@ -12,7 +12,6 @@ import type { RemoteSlot, RouteTable } from '../../federation/route-table';
 import { SITE_CHROME_SLOTS, type SiteChromeName } from '../../federation/slot-names';
 import type { Activity } from './activity';
 import type { BundleModules } from './bundle-modules';
-import { toJson } from './script-json';
 
 const SHOWN = '<!--$-->';
 const END = '<!--/$-->';
@@ -118,7 +117,7 @@ async function keyOf(
     if (!htmlKey) return undefined;
     const data = slotData[name];
     const props = { data, pathname, realm: resolveRealm(pathname), appKey: 'web-shop' as const };
-    return `${name} ${activity.run(remote, () => htmlKey(props))} ${toJson(data)}`;
+    return `${name} ${activity.run(remote, () => htmlKey(props))} ${JSON.stringify(data)}`;
   } catch (error) {
     reportError(error, { where: 'slot key', remote, slot: name });
     return undefined;

@@ -3,9 +3,8 @@ import { brotliCompress, constants } from 'node:zlib';
 import { toReleases } from '../../federation/remote-release';
 import { contentName } from './content-name';
 import { createDocument } from './document';
-import { freeze } from './kept-answers';
 import type { DocumentFrame, PreparedBuild, RenderedPage, RenderRequest, SlotDataFile, WrittenPage } from './messages';
-import { toJson } from './script-json';
+import { jsonForScript } from './script-json';
 
 const compress = promisify(brotliCompress);
 
@@ -37,7 +36,7 @@ const MAX_NAMES = 50;
 export function createSlotDataFiles(): (slotData: Readonly<Record<string, unknown>>) => SlotDataFile | undefined {
   const names = new Map<string, string>();
   return (slotData) => {
-    const text = toJson(slotData) ?? '{}';
+    const text = jsonForScript(slotData);
     if (text === '{}') return undefined;
     const name = names.get(text) ?? contentName(text, 'json');
     if (names.size >= MAX_NAMES) names.clear();
@@ -47,9 +46,8 @@ export function createSlotDataFiles(): (slotData: Readonly<Record<string, unknow
 }
 
 /** Writes the documents of the pages that a worker renders, compressed: what leaves the worker is what is sent. */
-export function createPageWriter({ config: given, shell }: DocumentFrame, builds: readonly PreparedBuild[]) {
-  const config = freeze(given);
-  const releases = freeze(toReleases(builds));
+export function createPageWriter({ config, shell }: DocumentFrame, builds: readonly PreparedBuild[]) {
+  const releases = toReleases(builds);
   const toSlotDataFile = createSlotDataFiles();
   return async (
     page: RenderedPage,
