@@ -1,0 +1,1 @@
+export { brandLoader as loader } from '../data/lazy-loaders';
