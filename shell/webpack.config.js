@@ -5,7 +5,7 @@ const { AssetMapPlugin } = require('../tooling/build/webpack/asset-map-plugin');
 const { hotHost } = require('../tooling/build/webpack/hot-reload');
 const { IntegrityPlugin } = require('../tooling/build/webpack/integrity-plugin');
 const { minimizer } = require('../tooling/build/webpack/minimize');
-const { leanPackages, leanRules } = require('../tooling/build/webpack/lean-packages');
+const { leanPackages, leanRules } = require('../tooling/build/webpack/lean/packages');
 const { sharedModules } = require('../tooling/build/webpack/shared');
 const { nodeApp } = require('../tooling/build/webpack/node-app');
 

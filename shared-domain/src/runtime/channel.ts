@@ -54,7 +54,7 @@ async function ask<Value>({
   const { ClientError, GraphQLClient } = await import('graphql-request');
   const { flatten, safeParse } = await import(/* webpackChunkName: 'calls' */ 'valibot');
   const channel = new GraphQLClient(new URL(channelUrl, isBrowser() ? window.location.origin : shopOrigin).href, {
-    // The name would be read from the document by a parser that is larger than the rest (tooling/build/webpack/graphql-parts.js).
+    // The name would be read from the document by a parser that is larger than the rest (tooling/build/webpack/lean/graphql-parts.js).
     excludeOperationName: true,
     headers: { clientId: 'webshopb2c', 'x-api-key': channelApiKey },
     responseMiddleware: (answer) => {

@@ -9,7 +9,7 @@ import { type Remote, ROOT } from '../../build/packages';
 import { AssetMapPlugin, exposeChunkName } from '../../build/webpack/asset-map-plugin';
 import { baseConfig } from '../../build/webpack/base';
 import { IntegrityPlugin } from '../../build/webpack/integrity-plugin';
-import { leanPackages, leanRules } from '../../build/webpack/lean-packages';
+import { leanPackages, leanRules } from '../../build/webpack/lean/packages';
 import { minimizer } from '../../build/webpack/minimize';
 
 export interface SlottedRemote extends Remote {

@@ -7,7 +7,7 @@ import { AssetMapPlugin, exposeChunkName } from './asset-map-plugin';
 import { baseConfig, freshFolder, inFolder, isDev } from './base';
 import { type BrowserConfiguration, hotRemote } from './hot-reload';
 import { IntegrityPlugin } from './integrity-plugin';
-import { LENDER, lentFederationRuntime } from './lean-packages';
+import { LENDER, lentFederationRuntime } from './lean/packages';
 import { minimizer } from './minimize';
 import { isSingleton, sharedModules } from './shared';
 

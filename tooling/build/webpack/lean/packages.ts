@@ -1,41 +1,46 @@
 /** Which file of a package the browser bundles take, where the package's own choice is larger. */
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { inFolder, isDev } from './base';
+import { inFolder, isDev } from '../base';
 
 const require = createRequire(import.meta.url);
+const existing = (file: string): string => {
+  if (!existsSync(file)) throw new Error(`${file} is replaced in browser builds, but there is no such file any more`);
+  return file;
+};
 const folderOf = (name: string) => path.dirname(require.resolve(`${name}/package.json`));
 
 /** enhanced names its plugin's CommonJS file, which would bring all of the federation runtime a second time. */
 const { resolve } = createRequire(require.resolve('@module-federation/enhanced'));
 const runtimeProvider = resolve('@module-federation/inject-external-runtime-core-plugin');
 const oneFederationRuntime = {
-  [`${runtimeProvider}$`]: runtimeProvider.replace(/\.cjs$/, '.js'),
+  [`${runtimeProvider}$`]: existing(runtimeProvider.replace(/\.cjs$/, '.js')),
 };
 
-/** Of the federation's runtime, what only manifests need. */
+/** Of the federation's runtime, what only manifests need. An alias of a file that is no longer there would change nothing, unseen. */
 const federationCore = path.dirname(resolve('@module-federation/runtime-core'));
 const SNAPSHOTS = ['plugins/snapshot/SnapshotHandler.js', 'plugins/generate-preload-assets.js', 'utils/preload.js'];
 const noSnapshots = Object.fromEntries(
-  SNAPSHOTS.map((file) => [`${path.join(federationCore, file)}$`, inFolder('no-snapshots.mjs')]),
+  SNAPSHOTS.map((file) => [`${existing(path.join(federationCore, file))}$`, inFolder('lean/no-snapshots.mjs')]),
 );
 
 /** The entry of a remote takes the runtime from the shell. */
 export const lentFederationRuntime = {
-  [`${resolve('@module-federation/webpack-bundler-runtime/bundler')}$`]: inFolder('lent-federation.mjs'),
+  [`${resolve('@module-federation/webpack-bundler-runtime/bundler')}$`]: inFolder('lean/lent-federation.mjs'),
 };
 /** Export of the shell's runtime without which such an entry does not start. */
 export const LENDER = { 'shared-domain/runtime/federation': ['lendFederation'] };
 
 /** React Router's exports lead to its development build, with its warnings, in every mode. */
-const production = path.join(folderOf('react-router'), 'dist', 'production');
+const production = existing(path.join(folderOf('react-router'), 'dist', 'production'));
 const routerWithoutWarnings = {
   'react-router$': path.join(production, 'index.mjs'),
   'react-router/dom$': path.join(production, 'dom-export.mjs'),
 };
 
 /** Of graphql the client needs no parser: its documents are texts. */
-const noGraphqlParser = { graphql$: inFolder('graphql-parts.js') };
+const noGraphqlParser = { graphql$: inFolder('lean/graphql-parts.js') };
 
 export const leanPackages = {
   ...oneFederationRuntime,
@@ -43,4 +48,4 @@ export const leanPackages = {
   ...noGraphqlParser,
   ...(isDev ? {} : routerWithoutWarnings),
 };
-export const leanRules = [{ include: production, loader: inFolder('annotate-pure-loader.ts') }];
+export const leanRules = [{ include: production, loader: inFolder('lean/annotate-pure-loader.ts') }];

@@ -1,4 +1,4 @@
-import { LENDER } from './lean-packages';
+import { LENDER } from './packages';
 const page = globalThis as Record<symbol, unknown>;
 const KEY = Symbol.for('shop.federation@1');
 const LENT = { runtime: {}, bundlerRuntime: {}, attachShareScopeMap: () => undefined };
