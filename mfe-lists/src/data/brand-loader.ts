@@ -1,13 +1,13 @@
 import { EMPTY_LIST_QUERY, toggleFacetValue } from 'shared-domain/catalogue';
 import { fetchListView } from 'shared-domain/catalogue/io';
-import type { RedirectModule } from 'shared-domain/contracts/exposes';
+import type { PageModule } from 'shared-domain/contracts/exposes';
 import { findListDefinition } from './list-definition';
 
 /**
  * A brand's address below a list, where the brand crumb of a product leads (F2.8-18, P2-14): redirects to the list with that
  * brand chosen. A list that cannot be read is redirected to all the same: its own page says so and tries again.
  */
-export const loadBrand: RedirectModule['loader'] = async ({ pathname, realm, signal }) => {
+export const loadBrand: PageModule<null>['loader'] = async ({ pathname, realm, signal }) => {
   const [, listPath = '', written = ''] = /^(\/.*\/)([^/]+)\/$/.exec(pathname) ?? [];
   const definition = findListDefinition(pathname) ? null : findListDefinition(listPath);
   if (!definition) return { kind: 'not-found' };

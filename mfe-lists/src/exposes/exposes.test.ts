@@ -1,5 +1,5 @@
 import { LIST_PARAMETERS } from 'shared-domain/catalogue';
-import { page, redirect, testRemote } from 'shared-domain/testing/remote-contract';
+import { page, testRemote } from 'shared-domain/testing/remote-contract';
 import federation from '../../federation.json';
 import * as brand from './brand';
 import * as brandList from './brand-list';
@@ -16,7 +16,7 @@ testRemote({
     './home': page(home),
     './page': page(list),
     './search': page(search),
-    './brand': redirect(brand),
+    './brand': page(brand),
     './brand-list': page(brandList),
     './brands': page(brands),
     './compare': page(compare),

@@ -69,9 +69,6 @@ export interface PageModule<Data = unknown> {
   readonly head: (data: Data, request: Pick<PageRequest, 'pathname' | 'realm'>) => PageHead;
 }
 
-/** An exposed module of a route without a page: its loader leads elsewhere or finds nothing. */
-export type RedirectModule = Pick<PageModule<never>, 'loader'>;
-
 export interface PageProps<Data> {
   readonly data: Data;
   readonly realm: Realm;

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHOP_EVENTS } from 'shared-domain/contracts/events';
-import type { PageModule, RedirectModule, SlotModule } from 'shared-domain/contracts/exposes';
+import type { PageModule, SlotModule } from 'shared-domain/contracts/exposes';
 import { sentEvents } from './sent-events';
 
 /** federation.json as its import sees it. */
@@ -22,7 +22,7 @@ export interface RemoteDescription {
 
 /** An exposed module that the compiler has checked against the contract. */
 interface Exposed {
-  readonly kind: 'page' | 'redirect' | 'slot';
+  readonly kind: 'page' | 'slot';
   readonly exports: readonly string[];
   readonly isCallable: boolean;
 }
@@ -35,9 +35,6 @@ const exposed = (kind: Exposed['kind'], module: object): Exposed => ({
 
 /** A page's module: the loader's data must be what its Page and its head take. */
 export const page = <Data>(module: PageModule<Data>): Exposed => exposed('page', module);
-
-/** The module of a route that has no page. */
-export const redirect = (module: RedirectModule): Exposed => exposed('redirect', module);
 
 /** A slot's module: the loader's data must be what its Slot takes. */
 export const slot = <Data>(module: SlotModule<Data>): Exposed => exposed('slot', module);
@@ -72,16 +69,15 @@ export function testRemote<Description extends RemoteDescription>({
 
   test('each exposed module is used by a route or a slot, and has the shape of a page or of a slot', () => {
     const used = [
-      ...routes.map(({ expose }) => [expose, true] as const),
-      ...Object.values(slots).map((expose) => [expose, false] as const),
+      ...routes.map(({ expose }) => [expose, 'page'] as const),
+      ...Object.values(slots).map((expose) => [expose, 'slot'] as const),
     ];
     expect(Object.fromEntries(used)).toEqual(
-      Object.fromEntries(Object.entries(byName).map(([name, { kind }]) => [name, kind !== 'slot'])),
+      Object.fromEntries(Object.entries(byName).map(([name, { kind }]) => [name, kind])),
     );
     for (const { kind, exports, isCallable } of Object.values(byName)) {
       expect(isCallable).toBe(true);
       if (kind === 'page') expect(exports).toEqual(['Page', 'head', 'loader']);
-      else if (kind === 'redirect') expect(exports).toEqual(['loader']);
       else expect(exports.filter((name) => !['loader', 'htmlKey'].includes(name))).toEqual(['Slot']);
     }
   });

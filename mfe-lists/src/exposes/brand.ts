@@ -1,1 +1,0 @@
-export { brandLoader as loader } from '../data/lazy-loaders';

@@ -1,0 +1,2 @@
+/** Never drawn: the loader always redirects or finds nothing. */
+export const BrandPage = () => null;
