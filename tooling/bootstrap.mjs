@@ -17,8 +17,11 @@ if (isVerifyingAll) await installPackage('tooling/release/store');
 
 // From here on TypeScript is read as it is.
 await import('tsx');
-/** @returns what a TypeScript module exports, which is a module of CommonJS to Node. */
-const load = async (file) => (await import(file)).default;
+/** @returns what a TypeScript module exports: a module of CommonJS to Node, unless tsx was there from the start. */
+const load = async (file) => {
+  const { default: whole, ...named } = await import(file);
+  return whole ?? named;
+};
 const runTool = async () => (await load('./cli/tools.ts')).runTool(command, words);
 const commands = {
   start: async () => (await load('./dev/start.ts')).start(),
