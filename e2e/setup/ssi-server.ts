@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { startNginx } from '../../tooling/dev/nginx';
+import { startNginx } from '../../tooling/dev/nginx';
 import { CMS_URL, SHOP_URL } from './shop-control';
 
 const EXAMPLES = resolve(__dirname, '../../shop-api/stand-ins/cms/examples');
 
 /** nginx with the configuration of the example, which puts the pages of the example together. */
-export async function startSsiServer(): ReturnType<typeof startNginx> {
-  const nginx = await import('../../tooling/dev/nginx');
-  return nginx.startNginx(({ port, folder }) => {
+export function startSsiServer(): ReturnType<typeof startNginx> {
+  return startNginx(({ port, folder }) => {
     const values: Readonly<Record<string, string>> = {
       RUN_FOLDER: folder,
       PORT: String(port),
