@@ -1,10 +1,9 @@
 /** The packages of the workspace. Remotes are not listed anywhere: a folder with a `federation.json` is one. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
 import { RefusedChange } from 'release-protocol/history';
 
-export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
+export const ROOT = resolve(__dirname, '..', '..');
 export const distOf = (name: string): string => join(ROOT, name, 'dist');
 
 /** A command cannot go on for a reason outside the code (a taken port, a wrong argument): its message says all, without a stack. */
