@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { RefusedChange } from 'release-protocol/history';
 
-export const ROOT = resolve(__dirname, '..', '..');
+/** Of the file: what tsx imports on behalf of a module (`jest.config.mjs`) is given no folder of its own. */
+export const ROOT = resolve(__filename, '..', '..', '..');
 export const distOf = (name: string): string => join(ROOT, name, 'dist');
 
 /** A command cannot go on for a reason outside the code (a taken port, a wrong argument): its message says all, without a stack. */
