@@ -3,7 +3,7 @@
  * Remotes and the shell's browser files become immutable folders `dist/<build>/`, named by their content. A quick build is for trying it on this
  * machine: it is the same build, but compressed less, and the shell's is without the types for other teams.
  *
- * Started with a channel to its parent, it builds what the parent names, one after the other (build-packages.mjs).
+ * Started with a channel to its parent, it builds what the parent names, one after the other (`build-packages.ts`).
  */
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
@@ -71,7 +71,7 @@ async function bundle(
 /** What the shell lends, as types for teams outside of this repository. */
 async function packTypes(folder: string): Promise<void> {
   const packed = freshFolder('shell', 'types');
-  await runProgram('packing the types', ['--import', 'tsx', 'tooling/build/types/pack-types.ts', packed]);
+  await runProgram('packing the types', ['tooling/build/types/pack-types.ts', packed]);
   renameSync(packed, join(folder, 'types.tgz'));
 }
 

@@ -1,14 +1,12 @@
-/**
- * What is checked, and when: GATE is `npm test`, REST is everything else there is (`npm run test:all` runs both). */
+/** What is checked, and when: GATE is `npm test`, REST is everything else there is (`npm run test:all` runs both). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../build/packages';
 import { ruleCoverage } from '../checks/rule-coverage';
 import { buildAll } from './build-all';
 import type { Check, Step } from './run-checks';
+import { KNIP, TSC } from './tools';
 
-const KNIP = 'node_modules/knip/bin/knip.js';
-const TSC = 'node_modules/typescript-native/bin/tsc';
 const JEST = 'node_modules/jest/bin/jest.js';
 const without = (...patterns: readonly string[]) => [
   '--testPathIgnorePatterns',

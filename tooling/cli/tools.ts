@@ -9,8 +9,8 @@ import { installPackage } from './install-dependencies.mjs';
 
 export { exitOnCommandError };
 
-const TSC = 'node_modules/typescript-native/bin/tsc';
-const KNIP = 'node_modules/knip/bin/knip.js';
+export const TSC = 'node_modules/typescript-native/bin/tsc';
+export const KNIP = 'node_modules/knip/bin/knip.js';
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js test -c';
 const ELEVENTY = 'tooling/bootstrap.mjs build eleventy';
 

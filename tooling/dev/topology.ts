@@ -4,7 +4,7 @@
  *
  *   npm run topology
  *
- * It uses a block of free ports. The last port takes the commands of `control-server.mjs`, e.g.
+ * It uses a block of free ports. The last port takes the commands of `control-server.ts`, e.g.
  * `curl -X POST localhost:4099/kill/shell-1`, `…/canary/mfe-lists/20/<build>`. Started with a channel to its parent, it sends `{ base }` when the shop is up, or `{ failure }`.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

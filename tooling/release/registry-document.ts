@@ -10,7 +10,7 @@ import { readRegistryObject, swapRegistryObject } from './store/registry-object'
 /** How often a change is repeated when others write first. */
 const ATTEMPTS = 50;
 
-/** @returns the registry at a location (registry-location.mjs), or an empty one */
+/** @returns the registry at a location (`registry-location.ts`), or an empty one */
 export const readRegistry = async (location: string): Promise<RegistryDocument> => (await open(location)).registry;
 
 interface Opened {

@@ -6,8 +6,8 @@ import type { Navigation } from 'shared-domain/navigation';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { useCart } from 'shared-domain/stores/cart-store';
 import { login, type SessionUser } from 'shared-domain/stores/session-store';
+import type { MenuSelection } from '../state/header-menus';
 import { closeDrawer, type DrawerName, openDrawer, useHeader } from '../state/header-store';
-import type { MenuSelection } from '../state/use-menu-selection';
 import { useSiteHref } from '../ui/site-link';
 
 export interface DrawerBoundaryProps {

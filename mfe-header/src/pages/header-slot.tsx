@@ -8,6 +8,8 @@ import { useSession } from 'shared-domain/stores/session-store';
 import type { HeaderData } from '../data/header-loader';
 import { announcementKey, announcementsOf } from '../rules/announcements';
 import { moveMenus, resolveMenus, startMenus } from '../rules/menu';
+import { requestCartDrawer, useCartCount, useCartDrawerRequests } from '../state/header-cart';
+import { useListLeads, useMenuSelection } from '../state/header-menus';
 import {
   closeAnnouncement,
   closeDrawer,
@@ -17,9 +19,7 @@ import {
   toggleAnnouncement,
   useHeader,
 } from '../state/header-store';
-import { requestCartDrawer, useCartCount, useCartDrawerRequests } from '../state/use-cart-count';
 import { useHeaderResize } from '../state/use-header-resize';
-import { useListLeads, useMenuSelection } from '../state/use-menu-selection';
 import { Announcements } from '../ui/announcements';
 import { FullHeader } from '../ui/full-header';
 import { SimplifiedHeader } from '../ui/simplified-header';

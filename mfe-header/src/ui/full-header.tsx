@@ -4,7 +4,7 @@ import { PATHS } from 'shared-domain/contracts/paths';
 import type { DomainMenu, Menu, Navigation } from 'shared-domain/navigation';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import { Logo } from 'shared-domain/ui';
-import type { MenuSelection } from '../state/use-menu-selection';
+import type { MenuSelection } from '../state/header-menus';
 import { texts } from '../texts/nb';
 import { MegaMenu } from './mega-menu';
 import { SiteLink } from './site-link';

@@ -1,3 +1,4 @@
+/** The page of an equipment agreement: what it costs, what it includes, and the way to the agreement's checkout. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -11,8 +12,6 @@ import { startLogin } from '../purchase/start-login';
 import { AGREEMENT_PATH, anAgreementPage } from '../testing/build-agreement';
 import { loadPurchaseFiles } from '../testing/lazy-files';
 import { agreementElement, renderAgreement } from '../testing/render-product';
-
-/** The page of an equipment agreement: what it costs, what it includes, and the way to the agreement's checkout. */
 
 jest.mock('shared-domain/catalogue/io', () => ({
   ...jest.requireActual<object>('shared-domain/catalogue/io'),

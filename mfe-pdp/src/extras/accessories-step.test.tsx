@@ -1,3 +1,4 @@
+/** The accessories of the dialog: into the cart, counted and out of it. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -9,8 +10,6 @@ import { cartStore, updateCart } from 'shared-domain/stores/cart-store';
 import { toastStore } from 'shared-domain/stores/toast-store';
 import { effects, renderExtras } from '../testing/extras-harness';
 import { loadAccessories } from './load-accessories';
-
-/** The accessories of the dialog: into the cart, counted and out of it. */
 
 jest.mock('./load-accessories', () => ({ loadAccessories: jest.fn() }));
 jest.mock('shared-domain/stores/cart-store', () => ({

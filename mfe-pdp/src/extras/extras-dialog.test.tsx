@@ -1,3 +1,4 @@
+/** The dialog with insurance and accessories, driven by the purchase's own reducer. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -8,8 +9,6 @@ import { apiPost } from 'shared-domain/runtime/http';
 import { aPricedVariant } from '../testing/build-page';
 import { effects, type ExtrasSetting, renderExtras } from '../testing/extras-harness';
 import { loadAccessories } from './load-accessories';
-
-/** The dialog with insurance and accessories, driven by the purchase's own reducer. */
 
 jest.mock('shared-domain/runtime/http', () => ({
   ...jest.requireActual<object>('shared-domain/runtime/http'),

@@ -1,3 +1,4 @@
+/** A customer with own subscriptions on a product page: keeps, changes, or buys a new one. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -14,8 +15,6 @@ import { campaignPage, campaignVariant } from '../testing/build-campaigns';
 import { aPage, BASIC, MAX, TEN_GB } from '../testing/build-page';
 import { loadPurchaseFiles } from '../testing/lazy-files';
 import { PATH, type ProductSetting, renderProduct } from '../testing/render-product';
-
-/** A customer with own subscriptions on a product page: keeps, changes, or buys a new one. */
 
 jest.mock('shared-domain/stores/cart-store', () => ({
   ...jest.requireActual<object>('shared-domain/stores/cart-store'),

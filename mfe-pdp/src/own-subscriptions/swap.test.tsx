@@ -1,3 +1,4 @@
+/** The swap of a Svitsj agreement's phone: where it begins, what is left to pay, what is kept, and the way out. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -13,8 +14,6 @@ import { leavePage, reloadPage } from '../purchase/leave-page';
 import { aPage, aPricedVariant, BASIC, MAX, TEN_GB } from '../testing/build-page';
 import { loadPurchaseFiles } from '../testing/lazy-files';
 import { PATH, type ProductSetting, renderProduct } from '../testing/render-product';
-
-/** The swap of a Svitsj agreement's phone: where it begins, what is left to pay, what is kept, and the way out. */
 
 jest.mock('shared-domain/stores/cart-store', () => ({
   ...jest.requireActual<object>('shared-domain/stores/cart-store'),

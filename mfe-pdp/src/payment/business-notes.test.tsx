@@ -1,3 +1,4 @@
+/** Below the button of a business: the account that is billed, and the way to an offer. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCart } from 'shared-domain/cart/testing';
@@ -7,8 +8,6 @@ import { updateCart } from 'shared-domain/stores/cart-store';
 import { anAccount } from 'shared-domain/subscription/testing';
 import { loadLowerFiles, loadPurchaseFiles } from '../testing/lazy-files';
 import { PATH, renderProduct } from '../testing/render-product';
-
-/** Below the button of a business: the account that is billed, and the way to an offer. */
 
 jest.mock('shared-domain/catalogue/io', () => ({
   ...jest.requireActual<object>('shared-domain/catalogue/io'),

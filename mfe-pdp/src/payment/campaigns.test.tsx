@@ -1,3 +1,4 @@
+/** Campaigns on the page: what they say, what they make of the price, and what goes to the cart. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -10,8 +11,6 @@ import { campaignPage } from '../testing/build-campaigns';
 import { BASIC, MAX } from '../testing/build-page';
 import { loadLowerFiles } from '../testing/lazy-files';
 import { PATH, productElement, renderProduct } from '../testing/render-product';
-
-/** Campaigns on the page: what they say, what they make of the price, and what goes to the cart. */
 
 jest.mock('shared-domain/catalogue/io', () => ({
   ...jest.requireActual<object>('shared-domain/catalogue/io'),

@@ -1,8 +1,7 @@
+/** Style sheets cannot read the numbers of `contracts/layout`: what those of the product page repeat is compared here. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DESKTOP_MIN_WIDTH_PX, scrollOffsetPx } from 'shared-domain/contracts/layout';
-
-/** Style sheets cannot read the numbers of `contracts/layout`: what those of the product page repeat is compared here. */
 
 const UI = join(__dirname, '../../../shared-domain/src/ui');
 const sheet = (path: string): string => readFileSync(join(UI, path), 'utf8');

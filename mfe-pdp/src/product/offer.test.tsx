@@ -1,3 +1,4 @@
+/** What the page says of a price, and where. */
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -7,8 +8,6 @@ import { anAccessoryPage, aPage, aPricedVariant } from '../testing/build-page';
 import { loadLowerFiles } from '../testing/lazy-files';
 import { PATH, productElement, renderProduct } from '../testing/render-product';
 import { showInWindow } from '../testing/window-view';
-
-/** What the page says of a price, and where. */
 
 jest.mock('shared-domain/catalogue/io', () => ({
   ...jest.requireActual<object>('shared-domain/catalogue/io'),

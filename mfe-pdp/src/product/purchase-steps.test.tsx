@@ -1,3 +1,4 @@
+/** The steps of a purchase on its page: what the buttons do, what the address says, and what a reload restores. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -16,8 +17,6 @@ import { leavePage } from '../purchase/leave-page';
 import { anAccessoryPage, aPage, aPricedVariant, BASIC, MAX } from '../testing/build-page';
 import { loadLowerFiles, loadPurchaseFiles } from '../testing/lazy-files';
 import { PATH, renderProduct } from '../testing/render-product';
-
-/** The steps of a purchase on its page: what the buttons do, what the address says, and what a reload restores. */
 
 jest.mock('shared-domain/stores/cart-store', () => ({
   ...jest.requireActual<object>('shared-domain/stores/cart-store'),

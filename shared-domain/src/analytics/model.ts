@@ -4,7 +4,7 @@
  */
 import type { CartAnswer } from '../cart';
 import type { Product, ProductVariant } from '../catalogue';
-import type { CardItem } from '../catalogue/io/list-view-wire';
+import type { CardItem } from '../catalogue/io/list-wire';
 import type { FAILED_CALLS } from '../contracts/failed-calls';
 
 /** A product of an event. An unknown price is left out, it is never 0. */

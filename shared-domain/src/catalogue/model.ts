@@ -5,7 +5,7 @@ import type { AccessoryKind } from './rules/accessory-category';
 import type { ConditionSubType } from './rules/condition';
 
 export type { AccessoryVariant, CompatibleAccessory } from './io/compatible-accessory-wire';
-export type { CardItem, FacetCounts, HighlightItem, ListColumns, ListView } from './io/list-view-wire';
+export type { CardItem, FacetCounts, HighlightItem, ListColumns, ListView } from './io/list-wire';
 export type { FinancingMethod, PlanPrice, Product, ProductDetails, ProductVariant } from './io/product-details-wire';
 export type { ListSource, ListType, ProductList, ProductListItem } from './io/product-list-wire';
 export type { FlashText, Image, ProductType, SalesStatus } from './io/product-wire';

@@ -1,3 +1,4 @@
+/** The script of the question about cookies, for the shop's pages and for open pages behind its edge: neither React nor the federation. */
 import { consentCookie, readConsent, refusedPurposes } from 'shared-domain/consent';
 import type { ConsentPurpose } from 'shared-domain/contracts/consent-purposes';
 import { parentDomain } from 'shared-domain/contracts/cookie-domain';
@@ -73,7 +74,5 @@ export function startConsent(): () => void {
 
 const isForAnotherTab = (event: Event): boolean =>
   event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey);
-
-/** The script of the question about cookies, for the shop's pages and for open pages behind its edge: neither React nor the federation. */
 
 startConsent();

@@ -1,7 +1,6 @@
+/** The answers of the operator's customer system, for the people of the reference environment. Unknown numbers have no accounts and no agreements. */
 import type { AccountWire } from 'shared-domain/subscription/io';
 import { REFERENCE_CUSTOMERS, type ReferenceCustomer, type SwitchAgreement } from '../customers';
-
-/** The answers of the operator's customer system, for the people of the reference environment. Unknown numbers have no accounts and no agreements. */
 
 const customerOf = (phoneNumber: string): ReferenceCustomer | undefined =>
   REFERENCE_CUSTOMERS.find((customer) => customer.phoneNumber === phoneNumber);

@@ -1,3 +1,4 @@
+/** The embedded database, prepared by the build: a first start copies it instead of creating and filling one. */
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -14,8 +15,6 @@ export function pgliteVersion(): string {
   };
   return version;
 }
-
-/** The embedded database, prepared by the build: a first start copies it instead of creating and filling one. */
 
 const DATABASE = 'shop';
 /** File beside the data folder that records the PGlite version and the content of the snapshot. */

@@ -13,7 +13,7 @@ import {
   Tabs,
   VisuallyHidden,
 } from 'shared-domain/ui';
-import type { MenuSelection } from '../../state/use-menu-selection';
+import type { MenuSelection } from '../../state/header-menus';
 import { texts } from '../../texts/nb';
 import { SiteLink } from '../site-link';
 import { UtilityLinks } from '../utility-links';

@@ -1,10 +1,9 @@
+/** The purchase walked at random: what a shopper presses and what the cart answers, in any order. */
 import fc from 'fast-check';
 import { reducePurchase } from './purchase-machine';
 import { positionOf, type MachineInput } from './purchase-position';
 import { FIRST_STATE, type PurchaseEvent, type PurchaseState } from './purchase-state';
 import { purchaseView } from './purchase-view';
-
-/** The purchase walked at random: what a shopper presses and what the cart answers, in any order. */
 
 const PLAN = 'FJELL_MOBIL_X_BASIC_2025';
 

@@ -7,7 +7,7 @@ import { anAvailabilityRecord, aProductDetails, aProductListItem, aSearchAnswer 
 import { fetchAvailability } from './availability-client';
 import { listViewSchema, productDetailsSchema, searchAnswerSchema } from './index';
 import { fetchListHighlights, fetchListIndex, fetchListView } from './list-client';
-import { listHighlightsSchema, listIndexSchema } from './list-view-wire';
+import { listHighlightsSchema, listIndexSchema } from './list-wire';
 import { fetchProductDetails } from './product-details-client';
 import { fetchProductInfoMini } from './product-info-mini-client';
 import { fetchSearch } from './search-client';

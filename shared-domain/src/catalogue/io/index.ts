@@ -2,11 +2,11 @@ export { type AvailabilityOverrides, fetchAvailability } from './availability-cl
 export { availabilitySchema } from './availability-wire';
 export * from './compatible-accessory-wire';
 export { fetchBrands, fetchListHighlights, fetchListIndex, fetchListLeads, fetchListView } from './list-client';
-export * from './list-view-wire';
-export * from './list-view-wire';
-export * from './list-view-wire';
-export * from './list-view-wire';
-export * from './list-view-wire';
+export * from './list-wire';
+export * from './list-wire';
+export * from './list-wire';
+export * from './list-wire';
+export * from './list-wire';
 export { fetchProductDetails, type ProductAnswer } from './product-details-client';
 export * from './product-details-wire';
 export { fetchProductInfoMini } from './product-info-mini-client';

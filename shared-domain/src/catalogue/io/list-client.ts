@@ -14,7 +14,7 @@ import {
   listLeadsSchema,
   type ListView,
   listViewSchema,
-} from './list-view-wire';
+} from './list-wire';
 import type { ListType } from './product-list-wire';
 import { type Brands, brandsSchema } from './search-wire';
 

@@ -1,5 +1,5 @@
 import { type Ore, subtractOre } from '../../money';
-import type { CardItem, HighlightItem } from '../io/list-view-wire';
+import type { CardItem, HighlightItem } from '../io/list-wire';
 import type { ProductListItem } from '../model';
 import { priceForFinancing } from './financing-price';
 import { isAnyInStock } from './in-stock';

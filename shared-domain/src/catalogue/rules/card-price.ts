@@ -1,6 +1,6 @@
 import type { Realm } from '../../contracts/realm';
 import { formatPrice, monthlyParts, type Ore, type PriceParts, priceParts, timesOre, toOre } from '../../money';
-import type { CardItem } from '../io/list-view-wire';
+import type { CardItem } from '../io/list-wire';
 import type { CatalogueText, FinancingOptionId, PriceCondition } from '../model';
 import { financingName } from './financing-choices';
 import { isLeaseNow, isMonthly, isSwitchOption, leaseOf, priceForFinancing } from './financing-price';

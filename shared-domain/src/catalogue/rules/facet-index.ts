@@ -1,5 +1,5 @@
 import { ceilToKrone, floorToKrone, ore, toOre } from '../../money';
-import type { ListColumns } from '../io/list-view-wire';
+import type { ListColumns } from '../io/list-wire';
 import type { FacetCounts, FinancingOptionId, ListSort, PriceRange } from '../model';
 import { type FacetId, facetOf } from './facets';
 import { isSwitchOption } from './financing-price';

@@ -1,4 +1,4 @@
-import type { CardItem } from '../io/list-view-wire';
+import type { CardItem } from '../io/list-wire';
 import type { CatalogueText, FinancingName, FinancingOptionId } from '../model';
 import { isLeaseNow, isSwitchOption } from './financing-price';
 

@@ -1,5 +1,5 @@
 import type { Ore } from '../../money';
-import type { CardItem } from '../io/list-view-wire';
+import type { CardItem } from '../io/list-wire';
 import type { FinancingOptionId } from '../model';
 
 type Priced = Pick<CardItem, 'upfrontPrice' | 'leasePrice' | 'switchPrice' | 'ukkoPrice'> & {

@@ -1,6 +1,6 @@
 import type { Realm } from '../../contracts/realm';
 import { type Ore, subtractOre, withoutVat } from '../../money';
-import type { CardItem } from '../io/list-view-wire';
+import type { CardItem } from '../io/list-wire';
 import type { CatalogueText, FinancingOptionId, FlashText } from '../model';
 import { toContent } from './placeholder';
 

@@ -1,5 +1,5 @@
 import type { Realm } from '../../contracts/realm';
-import type { CardItem } from '../io/list-view-wire';
+import type { CardItem } from '../io/list-wire';
 import type { CatalogueText, FinancingOptionId, Image, SalesStatus, StockStatus } from '../model';
 import { type CardPrice, cardPrice } from './card-price';
 import { conditionOf } from './condition';

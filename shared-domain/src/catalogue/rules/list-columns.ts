@@ -1,7 +1,7 @@
 import type { Realm } from '../../contracts/realm';
 import { compareNorwegian } from '../../kernel';
 import { type Ore, toNok } from '../../money';
-import type { ListColumns } from '../io/list-view-wire';
+import type { ListColumns } from '../io/list-wire';
 import type { FacetOptions, ProductListItem } from '../model';
 import { type FacetChoice, type FacetDefinition, FACETS } from './facets';
 import { financingChoices } from './financing-choices';

@@ -1,4 +1,4 @@
-import type { HighlightItem } from '../io/list-view-wire';
+import type { HighlightItem } from '../io/list-wire';
 import { isBuyable, savingOf } from './card-item';
 import { financingChoices } from './financing-choices';
 import { priceForFinancing } from './financing-price';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ListColumns } from '../io/list-view-wire';
+import type { ListColumns } from '../io/list-wire';
 import { aProductListItem } from '../testing';
 import { anyProduct, anyQuery } from '../testing/catalogue-arbitrary';
 import { plainFacets, plainlyFiltered, plainPage, plainPriceBounds } from '../testing/plain-list';

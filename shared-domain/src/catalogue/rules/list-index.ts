@@ -1,4 +1,4 @@
-import type { ListColumns } from '../io/list-view-wire';
+import type { ListColumns } from '../io/list-wire';
 import type { FinancingOptionId, PriceRange } from '../model';
 import {
   type CountedFacet,

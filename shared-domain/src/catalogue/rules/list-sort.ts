@@ -1,5 +1,5 @@
 import { compareNorwegian } from '../../kernel';
-import type { HighlightItem } from '../io/list-view-wire';
+import type { HighlightItem } from '../io/list-wire';
 import type { FinancingOptionId, ListSort, ProductListItem } from '../model';
 import { accessoryWeight } from './accessory-category';
 import { priceForFinancing } from './financing-price';

@@ -5,7 +5,7 @@ export {
   fetchIsInternetCustomer,
   fetchSessionToken,
   type InternetCustomerQuestion,
-} from './account-client';
+} from './identity-client';
 export {
   isAuthenticatedSchema,
   type PublicUser,

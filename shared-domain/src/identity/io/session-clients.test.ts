@@ -1,7 +1,7 @@
 import { fakeFetch, recordErrors, useTestConfig } from 'shared-domain/testing';
 import { isAuthenticated as isLoggedIn } from '../rules/auth-lock';
 import { FORGET_INTERNET_CUSTOMER } from '../rules/internet-customer';
-import { fetchAuthentication, fetchIsInternetCustomer, fetchSessionToken } from './account-client';
+import { fetchAuthentication, fetchIsInternetCustomer, fetchSessionToken } from './identity-client';
 
 const USER = { name: '', givenName: 'Kari', familyName: '', phoneNumber: '', isRetailer: false };
 const logged = recordErrors();

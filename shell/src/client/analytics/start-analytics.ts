@@ -1,3 +1,4 @@
+/** Everything after consent: a chunk of its own, which a visitor who has not agreed never loads. */
 import {
   type AnalyticsEvent,
   type AnalyticsFact,
@@ -45,8 +46,6 @@ export function toEvents(fact: AnalyticsFact): readonly BuiltEvent<AnalyticsEven
       return [];
   }
 }
-
-/** Everything after consent: a chunk of its own, which a visitor who has not agreed never loads. */
 
 let end: (() => void) | undefined;
 

@@ -1,3 +1,4 @@
+/** The shell's own build for the browser: where its files are and what they are. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assetMapSchema } from 'release-protocol/registry-schema';
@@ -27,8 +28,6 @@ export function brandLook(brand: Brand, sheet: string): BrandLook {
     throw new Error(`The colours of the brand ${brand.name} cannot be read: ${unreadable.join('; ')}`);
   return { style, themeColour: tokens.get('brand-700') ?? '' };
 }
-
-/** The shell's own build for the browser: where its files are and what they are. */
 
 interface OpenPagesScript {
   readonly href: string;

@@ -3,7 +3,7 @@ import { fakeFetch, recordErrors, toWire, useTestConfig } from 'shared-domain/te
 import { accountsSchema } from '../../subscription/io';
 import { anAccount, anAccountSubscription } from '../../subscription/testing';
 import type { SessionUser } from '../model';
-import { fetchAccounts } from './account-client';
+import { fetchAccounts } from './identity-client';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const user: SessionUser = {
