@@ -77,11 +77,13 @@ export const ProductIntro = memo(function ProductIntro({
       <div className={styles.brand}>
         <Text tone="soft">{product.brand}</Text>
         {energyClass && (
-          <Energy
-            grade={energyClass}
-            labelHref={energyClassLabel?.file.url}
-            sheetHref={productInformationSheet?.file.url}
-          />
+          <div className={styles.energy}>
+            <Energy
+              grade={energyClass}
+              labelHref={energyClassLabel?.file.url}
+              sheetHref={productInformationSheet?.file.url}
+            />
+          </div>
         )}
       </div>
       <Heading level={1}>{product.name}</Heading>
