@@ -19,10 +19,12 @@ const report = process.env['E2E_REPORT'] ?? 'playwright';
 
 /**
  * The gate is what one of these tags names, on the screen that it names; everything else is the rest. What finds the same on every screen has
- * `@one-screen`, and never runs on a phone.
+ * `@one-screen`, and never runs on a phone; nor do
+ * prices (`@one-price`) and the files of addresses, sessions and customers: the phone of the gate buys, and its own layouts are tried above.
  */
 const GATE = { desktop: /@gate-desktop/, phone: /@gate-phone/ };
-const ONE_SCREEN = /@one-screen/;
+const ONE_SCREEN =
+  /@one-screen|@one-price|\b(?:analytics|blocked-cookies|demo|demo-products|existing-customer|list-pages|plan-change|presale|session|swap)\.spec\.ts/;
 const specs = { testDir: './specs' };
 /** They stop programs and release remotes, so a file runs in its own order; the shop is that of their worker alone. */
 const faults = { testDir: './faults', fullyParallel: false };
