@@ -31,7 +31,12 @@ const commands = {
       ? (await load('./dev/build-eleventy.ts')).buildEleventy()
       : (await load('./cli/build-all.ts')).buildAll(undefined, { isQuick: false }),
   gallery: async () => (await load('./gallery/gallery.ts')).gallery(words[0]),
-  verify: async () => (await load('./cli/verify.ts')).verify(words.includes('--rest') ? 'rest' : words[0]),
+  verify: async () => {
+    const [, minutes] = /--minutes[ =](\d+)/.exec(words.join(' ')) ?? [];
+    await (
+      await load('./cli/verify.ts')
+    ).verify(words.includes('--rest') ? 'rest' : words[0], minutes && Number(minutes));
+  },
   check: runTool,
   bench: runTool,
   e2e: runTool,

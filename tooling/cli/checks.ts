@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from '../build/packages';
 import { ruleCoverage } from '../checks/rule-coverage';
 import { buildAll } from './build-all';
-import type { Check, Step } from './run-checks';
+import type { Check, Step, TimedCheck } from './run-checks';
 import { KNIP, TSC } from './tools';
 
 const JEST = 'node_modules/jest/bin/jest.js';
@@ -39,17 +39,20 @@ const jest = (title: string, name: string, args: readonly string[], more: Partia
   return { name: title, node: [NURSERY, JEST, ...args], ...more, env: { JEST_REPORT: report, ...more.env }, report };
 };
 
-const endToEnd = (title: string, set: 'gate' | 'rest'): Check => {
-  const projects = ['desktop', 'phone', 'faults'].map((kind) => `--project=${set}-${kind}`);
-  const name = `playwright-${set}`;
-  return {
-    name: title,
-    node: ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts', ...projects],
-    env: { E2E_REPORT: name },
-    report: `${name}.json`,
-    needs: 'chromium',
-  };
-};
+/** @param name of the report, for playwright-<name>.json */
+const endToEnd = (title: string, name: string, projects: readonly string[]): Check => ({
+  name: title,
+  node: [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '-c',
+    'e2e/playwright.config.ts',
+    ...projects.map((project) => `--project=${project}`),
+  ],
+  env: { E2E_REPORT: `playwright-${name}` },
+  report: `playwright-${name}.json`,
+  needs: 'chromium',
+});
 
 export const GATE: readonly Step[] = [
   {
@@ -81,48 +84,61 @@ export const GATE: readonly Step[] = [
           needs: 'postgres',
         }),
       ],
-      [endToEnd('end to end', 'gate')],
+      [endToEnd('end to end', 'gate', ['gate-desktop', 'gate-phone', 'gate-faults'])],
     ],
   },
 ];
 
-export const REST: readonly Check[] = [
-  jest('tests that start processes or compile bundles', 'integration', [INTEGRATION]),
-  // As many walks and inputs as in the gate: the database that an operator has gets them all.
-  jest('the API on the embedded database', 'embedded', [WRITTEN, ...without(INTEGRATION)]),
-  jest('the API on PostgreSQL, in full', 'postgres-all', ['shop-api', ...without(NOT_ON_POSTGRES)], {
-    env: ALL,
-    needs: 'postgres',
-  }),
-  ...['22', '24'].map((nodeLine) => ({
-    ...jest(`servers, database and build on Node ${nodeLine}`, `node-${nodeLine}`, [
-      ...ON_EVERY_NODE,
-      ...without(INTEGRATION),
-    ]),
-    nodeLine,
-  })),
-  { name: 'nothing lost when processes are killed', node: ['shop-api/bench/durability.ts', '3'] },
-  { name: 'build that is released', run: () => buildAll(undefined, { isQuick: false }) },
+/** Of the gate, where the `minutes` of the rest were measured. */
+export const GATE_MINUTES = 16;
+
+/** In the order of what a fault would cost: where time is short, the last are left out. */
+export const REST: readonly TimedCheck[] = [
+  { minutes: 14, ...endToEnd('end to end: everything else on a desktop', 'rest-desktop', ['rest-desktop']) },
+  {
+    minutes: 8,
+    ...jest('the API on PostgreSQL, in full', 'postgres-all', ['shop-api', ...without(NOT_ON_POSTGRES)], {
+      env: ALL,
+      needs: 'postgres',
+    }),
+  },
+  { minutes: 7, ...endToEnd('end to end: faults and releases', 'rest-faults', ['rest-faults']) },
+  { minutes: 5, ...jest('tests that start processes or compile bundles', 'integration', [INTEGRATION]) },
+  { minutes: 7, ...endToEnd('end to end: everything else on a phone', 'rest-phone', ['rest-phone']) },
+  {
+    name: 'end to end behind nginx, on PostgreSQL',
+    minutes: 3,
+    node: ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/topology.config.ts'],
+    report: 'playwright-topology.json',
+    needs: 'chromium',
+  },
+  { name: 'nothing lost when processes are killed', minutes: 1, node: ['shop-api/bench/durability.ts', '3'] },
+  { name: 'build that is released', minutes: 1, run: () => buildAll(undefined, { isQuick: false }) },
+  { name: 'example of a static site', minutes: 1, node: ['tooling/bootstrap.mjs', 'build', 'eleventy'] },
   {
     name: 'component gallery',
+    minutes: 3,
     run: async () => {
       const { checkGallery } = await import('../gallery/gallery');
       return (await checkGallery()) ? undefined : 'a story failed';
     },
     report: 'playwright-gallery.json',
   },
-  { name: 'example of a static site', node: ['tooling/bootstrap.mjs', 'build', 'eleventy'] },
-  endToEnd('end to end: everything else', 'rest'),
-  {
-    name: 'end to end behind nginx, on PostgreSQL',
-    node: ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/topology.config.ts'],
-    report: 'playwright-topology.json',
-    needs: 'chromium',
-  },
-  { name: 'rules that are met', run: rulesAreMet },
+  // As many walks and inputs as in the gate: the database that an operator has gets them all.
+  { minutes: 4, ...jest('the API on the embedded database', 'embedded', [WRITTEN, ...without(INTEGRATION)]) },
+  ...['24', '22'].map((nodeLine) => ({
+    minutes: 2,
+    ...jest(`servers, database and build on Node ${nodeLine}`, `node-${nodeLine}`, [
+      ...ON_EVERY_NODE,
+      ...without(INTEGRATION),
+    ]),
+    nodeLine,
+  })),
 ];
 
-/** Of the reports of gate and rest together. */
+/** Of the reports of gate and rest together, when all of them are there. */
+export const RULES_ARE_MET: Check = { name: 'rules that are met', run: rulesAreMet };
+
 async function rulesAreMet(): Promise<string | undefined> {
   const { met: floor } = JSON.parse(readFileSync(join(ROOT, 'tooling/checks/met-floor.json'), 'utf8')) as {
     readonly met: number;

@@ -24,6 +24,9 @@ export interface Check {
   readonly needs?: 'postgres' | 'chromium';
 }
 
+/** `minutes`: how long it takes where the gate takes `GATE_MINUTES`. */
+export type TimedCheck = Check & { readonly minutes: number };
+
 /** Checks run one after the other; those of `lanes` beside each other, a lane a core. */
 export type Step = Check | { readonly lanes: readonly (readonly Check[])[] };
 
