@@ -1,10 +1,11 @@
 /** docker-compose.yml and the image, which no test runs: what can be read from the files. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
 import { ROOT } from '../build/packages';
+import { publicKeyFile } from '../release/signing-key';
 import composeSchema from './compose-spec.json';
 
 interface Service {
@@ -48,6 +49,18 @@ test.each(named)('%s holds no secret in the file', (_name, { environment = {} })
   for (const [variable, value] of secrets) {
     if (/_URL$/.test(variable)) expect(value).not.toMatch(/:\/\/[^:/@]+:(?!\$\{\w+:\?)[^@]*@/);
     else expect([variable, value]).toEqual([variable, expect.stringMatching(/^\$\{\w+:\?/)]);
+  }
+});
+
+test('the key that signs registries is mounted by the job that releases, and by nothing else; shells read the public one', () => {
+  const mounts = named.flatMap(([name, { volumes = [] }]) => volumes.map((volume) => [name, ...volume.split(':')]));
+  const { REGISTRY_SIGNING_KEY_FILE: key = '' } = services['registry']?.environment ?? {};
+  const [[, volume] = []] = mounts.filter(([name, , folder]) => name === 'registry' && folder === dirname(key));
+  expect(mounts.filter(([, source]) => source === volume).map(([name]) => name)).toEqual(['registry']);
+  for (const shell of ['shell-1', 'shell-2']) {
+    const file = services[shell]?.environment?.['REGISTRY_PUBLIC_KEY_FILE'] ?? '';
+    expect(file).toBe(publicKeyFile('/registry/registry.json'));
+    expect(mounts).toContainEqual([shell, 'registry', dirname(file), 'ro']);
   }
 });
 

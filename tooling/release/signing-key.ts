@@ -5,30 +5,37 @@ import { dirname, join } from 'node:path';
 import { CommandError } from '../build/packages';
 import { dataFolder, isObject } from './registry-location';
 
-/** REGISTRY_SIGNING_KEY_FILE, else beside the registry, or in the data folder when the registry is in a bucket. */
-export const signingKeyFile = (location: string): string =>
-  process.env.REGISTRY_SIGNING_KEY_FILE ??
-  join(isObject(location) ? dataFolder() : dirname(location), 'registry-signing-key.pem');
+/** Beside the registry, or in the data folder when the registry is in a bucket. */
+const besideRegistry = (location: string, file: string): string =>
+  join(isObject(location) ? dataFolder() : dirname(location), file);
 
-/** File of the public key, for the shell. */
-export const publicKeyFile = (location: string): string => signingKeyFile(location).replace(/(\.pem)?$/, '.pub.pem');
+/** REGISTRY_SIGNING_KEY_FILE: where nothing reads it but releases; else beside the registry. */
+const signingKeyFile = (location: string): string =>
+  process.env.REGISTRY_SIGNING_KEY_FILE ?? besideRegistry(location, 'registry-signing-key.pem');
+
+/** File of the public key, for the shell: always beside the registry. */
+export const publicKeyFile = (location: string): string => besideRegistry(location, 'registry-signing-key.pub.pem');
 
 /**
- * Reads the private key. Creates a key pair when there is none and REGISTRY_SIGNING_KEY_FILE is not set.
+ * Reads the private key. Creates a key pair when there was none yet.
  *
- * @throws CommandError when REGISTRY_SIGNING_KEY_FILE is missing, or the file is not an Ed25519 key
+ * @throws CommandError when the key is missing that a public key was published of, or the file is not an Ed25519 key
  */
 export function readSigningKey(location: string): KeyObject {
   const file = signingKeyFile(location);
+  const published = publicKeyFile(location);
   if (!existsSync(file)) {
-    if (process.env.REGISTRY_SIGNING_KEY_FILE) throw new CommandError(`There is no signing key at ${file}.`);
+    // Another key would sign what no shell believes.
+    if (existsSync(published))
+      throw new CommandError(`There is no signing key at ${file}, the private part of ${published}.`);
     createKeyPair(file);
   }
   const key = parseKey(file);
-  const published = publicKeyFile(location);
   const publicKey = createPublicKey(key).export({ type: 'spki', format: 'pem' });
-  if (!existsSync(published) || readFileSync(published, 'utf8') !== publicKey)
+  if (!existsSync(published) || readFileSync(published, 'utf8') !== publicKey) {
+    mkdirSync(dirname(published), { recursive: true });
     writeFileSync(published, publicKey, { mode: 0o644 });
+  }
   return key;
 }
 

@@ -123,6 +123,9 @@ describe('checkout path', () => {
       'https://evil.example/kasse/',
       '//evil.example/kasse/',
       '/kasse/../admin/',
+      '/kasse/%2e%2e/logout/',
+      '/kasse/x/.%2E/admin/',
+      '/kasse/x%2f..%2fadmin/',
       '/abonnement/',
       ['/kasse/a/'],
     ])

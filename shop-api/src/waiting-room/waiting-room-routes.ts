@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readOrderReference } from 'shared-domain/cart/io';
 import { CHECKOUT_PATHS, PATHS } from 'shared-domain/contracts/paths';
 import type { Realm } from 'shared-domain/contracts/realm';
+import { resolveReturnPath } from 'shared-domain/identity';
 import { type CartService, readOrderRef } from '../cart';
 import type { Config } from '../config/env';
 import { plainPageHeaders, renderPlainPage } from '../plain-page';
@@ -91,6 +92,12 @@ const CHECKOUT = /^(?:\/[a-z0-9-]{1,20})?\/(?:kasse|bedrift\/kasse|checkout|shop
 
 /** Where an admitted order goes: back to the checkout that sent it here, else to the one of its realm. Never to another site. */
 export function checkoutPathOf(asked: unknown, realm: Realm, orderRef: string): string {
-  if (typeof asked === 'string' && CHECKOUT.test(asked) && !asked.includes('//') && !asked.includes('..')) return asked;
+  if (
+    typeof asked === 'string' &&
+    CHECKOUT.test(asked) &&
+    !asked.includes('//') &&
+    resolveReturnPath(asked, '') === asked
+  )
+    return asked;
   return realm === 'UKKO' ? `/shop/checkout/${encodeURIComponent(orderRef)}/` : CHECKOUT_PATHS[realm];
 }

@@ -34,6 +34,7 @@ test.each([
   ['the logout page by a detour to itself', '/./logout/'],
   ['the logout page by an escaped detour', '/x/%2E%2e/logout/'],
   ['a detour at the end', '/logout/x/..'],
+  ['a detour with escaped slashes', '/kasse/x%2f%2e%2e%2flogout/'],
 ])('[F2.10-3] %s: home', (_case, stored) => {
   expect(resolveReturnPath(stored, ORIGIN)).toBe('/');
 });

@@ -6,15 +6,16 @@ const NEVER: readonly string[] = [PATHS.login, PATHS.loginReturn, PATHS.loginSil
 /** '//host', '/\host', and blanks that a browser removes from an address: all of them may lead to another site. */
 const LEAVES_THE_SITE = /^\/\/|[\\\s]/;
 
-/** '/a/../b', also escaped: the browser opens another page than the text shows. */
-const DOT_SEGMENT = /\/(\.|%2e){1,2}(\/|$)/i;
+/** '/a/../b', also with escaped dots or slashes: the browser, or a server on the way, opens another page than the text shows. */
+const DOT_SEGMENT = /(?:\/|%2f|%5c)(?:\.|%2e){1,2}(?:\/|%2f|%5c|$)/i;
 
 const pathOf = (address: string): string => address.replace(/[?#].*/, '');
 
 /**
- * Where to go after a login or logout (F2.10-3): the stored page when it is one of the shop, else home.
+ * Where a page sends back to that was told where, e.g. after a login or logout (F2.10-3): the page that is named when it is one of the shop,
+ * else home.
  *
- * @param stored value from session storage: an address, or null
+ * @param stored what was named: an address, or null
  * @param origin origin of the shop, without a slash at the end
  */
 export function resolveReturnPath(stored: string | null, origin: string): string {

@@ -20,7 +20,7 @@ import { registerOwnFiles } from './own-files';
 import { registerPages } from './page-routes';
 import { registerPageViews } from './page-view-routes';
 import { registerPlainForms } from './plain-forms';
-import { answerRouterError, enforceProtocol } from './protocol';
+import { answerRouterError, enforceProtocol, requestTarget } from './protocol';
 import { registerProxies } from './proxies';
 import { registerReleases } from './releases-routes';
 import { registerSessionPages } from './session-pages';
@@ -65,6 +65,7 @@ export async function createEdge({
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     frameworkErrors: answerRouterError,
+    rewriteUrl: requestTarget,
     routerOptions: { ignoreTrailingSlash: false },
   });
   // Before any route: a scope inherits only what is set by then.

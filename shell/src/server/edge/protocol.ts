@@ -1,5 +1,5 @@
 /** What HTTP leaves to a server: malformed requests, bodies that are announced, and what errors say. */
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { toLoggablePath } from 'shared-domain/contracts/loggable-path';
 import type { EdgeDependencies } from './dependencies';
@@ -13,6 +13,19 @@ const sendStatus = (reply: FastifyReply, status: number): FastifyReply =>
 /** Of an error that the client caused; anything else is 500. */
 const statusOf = ({ statusCode = 500 }: Partial<FastifyError>): number =>
   statusCode >= 400 && statusCode < 500 ? statusCode : 500;
+
+/** The form of a request's address that names the server, too (RFC 9112, 3.2.2). */
+const ABSOLUTE = /^https?:\/\/([^/?#]*)(.*)$/i;
+
+/**
+ * Fastify's option `rewriteUrl`: every route sees a path with its query, however the request's line names it. A host in that line counts and
+ * not the header's. '//host/' would lead to another site where it is sent back, so one slash is left of several.
+ */
+export function requestTarget({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string {
+  const [, host, target = url] = ABSOLUTE.exec(url) ?? [];
+  if (host !== undefined) headers.host = host;
+  return `/${target.replace(/^[/\\]+/, '')}`;
+}
 
 /** Fastify's option: errors before a route is found. */
 export const answerRouterError = (error: FastifyError, _request: unknown, reply: FastifyReply): void =>

@@ -78,6 +78,21 @@ describe('in production', () => {
     expect((await visitor.open(PAGE)).body).toContain('<main>');
   });
 
+  test.each([
+    '//evil.example/?remote=',
+    '/.//evil.example/?remote=',
+    '/\\evil.example/?remote=',
+    `/.//evil.example/?remote=${EARLIER}`,
+  ])('%s does not lead to another site', async (address) => {
+    edge = await createTestEdge(production);
+    const { headers } = await createBrowser().open(address, { ...OWN, ...basic });
+    const target = new URL(String(headers.location ?? '/'), 'https://shop.example');
+    expect([target.origin, target.searchParams.get('til') ?? '/']).toEqual([
+      'https://shop.example',
+      expect.stringMatching(/^\/(?!\/)/),
+    ]);
+  });
+
   test('a team member chooses a build of the registry, sees it on every page, and ends the choice', async () => {
     edge = await createTestEdge(production);
     const tester = createBrowser();

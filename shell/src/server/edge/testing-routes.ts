@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toLoggablePath } from 'shared-domain/contracts/loggable-path';
 import { PATHS } from 'shared-domain/contracts/paths';
+import { resolveReturnPath } from 'shared-domain/identity';
 import type { ShellAssets } from '../html/shell-assets';
 import type { Composition } from '../registry/composition';
 import { overriddenPage } from '../team/overridden-page';
@@ -46,7 +47,7 @@ export function registerTesting(
     } = request.query as Readonly<Record<string, unknown>>;
     const { registry } = composition;
     const { headers, html } = testingPage(config, {
-      returnTo: shopAddress(til),
+      returnTo: new URL(`http://shop.invalid${resolveReturnPath(String(til), config.shopOrigin)}`),
       suggested: typeof suggested === 'string' ? suggested : '',
       isRefused: avslag !== undefined,
       overrides: (registry && access.read(request, registry)) ?? {},
@@ -89,7 +90,7 @@ export function registerTesting(
       const rest = new URLSearchParams(
         [...url.searchParams].filter(([name]) => name !== OVERRIDE_PARAMETER),
       ).toString();
-      const back = rest ? `${url.pathname}?${rest}` : url.pathname;
+      const back = resolveReturnPath(rest ? `${url.pathname}?${rest}` : url.pathname, config.shopOrigin);
       const isEnd = given.every((choice) => choice === '');
       const confirmation = new URLSearchParams([['til', back], ...given.map((choice) => [OVERRIDE_PARAMETER, choice])]);
       // A link on another site must not change the choice: the tester confirms it on a page of the shop.
@@ -109,9 +110,3 @@ export function registerTesting(
 /** The request comes from a page of the shop, or its address was typed. */
 const isOwnNavigation = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   ['same-origin', 'none', undefined].includes(headers['sec-fetch-site']);
-
-/** Falls back to `/` for anything but a path of this shop. */
-function shopAddress(text: unknown): URL {
-  const path = typeof text === 'string' && /^\/(?![/\\])/.test(text) ? text : '/';
-  return new URL(`http://shop.invalid${path}`);
-}

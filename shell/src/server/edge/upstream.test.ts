@@ -60,6 +60,13 @@ async function answerTo(text: string): Promise<string> {
     setTimeout(() => resolve(answer), 700).unref();
   });
 }
+/** However long it takes. */
+async function answerOf(target: string, host: string): Promise<string> {
+  const socket = await send(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  let answer = '';
+  for await (const data of socket) answer += String(data);
+  return answer;
+}
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const url = (path: string) => `http://127.0.0.1:${port}${path}`;
 const openConnections = () => new Promise<number>((resolve) => api.getConnections((_error, count) => resolve(count)));
@@ -156,6 +163,19 @@ test.each([
 ])('a request with %s gets 400', async (_what, text) => {
   expect(await answerTo(text)).toMatch(/^HTTP\/1.1 400 /);
   expect(received).toEqual([]);
+});
+
+test.each([
+  ['a path', '/api/echo?a=1', 'shop.example'],
+  ['an address', 'http://shop.example/api/echo?a=1', 'evil.example'],
+  ['more than one slash', '//api/echo?a=1', 'shop.example'],
+])('a request whose line names %s is the same to every service', async (_what, target, host) => {
+  expect(await answerOf(target, host)).toMatch(/^HTTP\/1.1 200 /);
+  expect(received).toMatchObject([{ path: '/api/echo?a=1', headers: { 'x-forwarded-host': 'shop.example' } }]);
+});
+
+test.each(['http://shop.example', 'http://shop.example?a=1'])('%s is the front page', async (address) => {
+  expect(await answerOf(address, 'shop.example')).toMatch(/^HTTP\/1.1 200 /);
 });
 
 describe('a service that hangs', () => {

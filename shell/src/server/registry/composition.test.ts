@@ -60,6 +60,8 @@ afterEach(async () => {
 });
 
 function compose(hasWorkers: boolean): Composition {
+  // One that is stopped may still say something in the next test.
+  const own = errors;
   return new Composition({
     registryLocation: join(folder, 'registry.json'),
     lastKnownGoodFile: join(folder, 'shell/last-good.json'),
@@ -80,7 +82,7 @@ function compose(hasWorkers: boolean): Composition {
     log: {
       info: () => undefined,
       warning: () => undefined,
-      error: (error) => void errors.push(error instanceof Error ? error.message : String(error)),
+      error: (error) => void own.push(error instanceof Error ? error.message : String(error)),
     },
     retryMs: 100,
     onChange: () => void (changes += 1),
