@@ -18,9 +18,9 @@ const launchOptions = {
 const report = process.env['E2E_REPORT'] ?? 'playwright';
 
 /**
- * The gate is what one of these tags names, on the screen that it names; everything else is the rest. What finds the same on every screen has
- * `@one-screen`, and never runs on a phone; nor do
- * prices (`@one-price`) and the files of addresses, sessions and customers: the phone of the gate buys, and its own layouts are tried above.
+ * The gate is what one of these tags names, on the screen that it names; everything else is the rest. What finds the same on every screen
+ * runs on a desktop only, unless the gate names it: tests with the tag `@one-screen`, of prices (`@one-price`), and the files about addresses,
+ * sessions and customers.
  */
 const GATE = { desktop: /@gate-desktop/, phone: /@gate-phone/ };
 const ONE_SCREEN =

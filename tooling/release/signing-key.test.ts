@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { publicKeyFile, readSigningKey } from './signing-key';
 
 let folder = '';
@@ -23,10 +23,24 @@ test('a first release makes the pair: the private part where it says, for its ow
   expect(readFileSync(publicKeyFile(registry), 'utf8')).toContain('PUBLIC KEY');
 });
 
-test('a key that is lost is not replaced by one that no shell believes', () => {
+test.each([
+  ['in a bucket', () => 's3://releases/registry.json'],
+  [
+    'on disk',
+    () => {
+      mkdirSync(dirname(registry));
+      writeFileSync(registry, '{}');
+      return registry;
+    },
+  ],
+])('no key is made for a registry %s that another machine may have signed', (_where, locate) => {
+  expect(() => readSigningKey(locate())).toThrow('There is no signing key at');
+});
+
+test('a key that is lost is not replaced by one that shells refuse', () => {
   readSigningKey(registry);
   const published = readFileSync(publicKeyFile(registry), 'utf8');
   rmSync(join(folder, 'key'), { recursive: true });
-  expect(() => readSigningKey(registry)).toThrow(/There is no signing key at .*registry-signing-key\.pem/);
+  expect(() => readSigningKey(registry)).toThrow('There is no signing key at');
   expect(readFileSync(publicKeyFile(registry), 'utf8')).toBe(published);
 });

@@ -17,17 +17,20 @@ const signingKeyFile = (location: string): string =>
 export const publicKeyFile = (location: string): string => besideRegistry(location, 'registry-signing-key.pub.pem');
 
 /**
- * Reads the private key. Creates a key pair when there was none yet.
+ * Reads the private key. Creates a key pair for a first registry.
  *
- * @throws CommandError when the key is missing that a public key was published of, or the file is not an Ed25519 key
+ * @throws CommandError when the key of an earlier registry is missing, or the file is not an Ed25519 key
  */
 export function readSigningKey(location: string): KeyObject {
   const file = signingKeyFile(location);
   const published = publicKeyFile(location);
   if (!existsSync(file)) {
-    // Another key would sign what no shell believes.
-    if (existsSync(published))
-      throw new CommandError(`There is no signing key at ${file}, the private part of ${published}.`);
+    // Shells know the public part of the earlier key: they would refuse what a new one signs.
+    if (
+      existsSync(published) ||
+      (process.env.REGISTRY_SIGNING_KEY_FILE && (isObject(location) || existsSync(location)))
+    )
+      throw new CommandError(`There is no signing key at ${file}.`);
     createKeyPair(file);
   }
   const key = parseKey(file);

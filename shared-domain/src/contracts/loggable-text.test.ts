@@ -5,7 +5,7 @@ test.each([
   ['Call +47 91 23 45 67, or 912 34 567.', 'Call …, or ….'],
   ['Call 912-34-567, 91.23.45.67 or 912/34567', 'Call …, … or …'],
   ['Call (+47) 912\u00a034\u2011567 or 0047-91 23 45 67', 'Call (… or …'],
-  ['Call tel:+47912\u202f34\u202f567', 'Call tel:…'],
+  ['Call tel:+47912\u202f34\u202f567 or tlf.91234567', 'Call tel:… or tlf.…'],
   ['born 010190 12345', 'born …'],
   ['mfe-pdp@1.4.2-0123456789ab needs Link', 'mfe-pdp@1.4.2-0123456789ab needs Link'],
   ['No user ola.nordmann+shop@example.no here', 'No user … here'],

@@ -10,7 +10,7 @@ const EMAILS = /[\w.+%-]+@(?:[\w-]+\.)+[A-Za-z][\w-]+/g;
  * Eight digits or more, written together or in groups, with blanks, dots, slashes, brackets or dashes of any kind between them: phone,
  * customer and birth numbers. Not those of a version or a build, which letters follow.
  */
-const LONG_NUMBERS = /(?<![\w.])\+?\d(?:[\s./()\u2010-\u2015\u2212-]{0,3}\d){7,}(?!\w)/g;
+const LONG_NUMBERS = /(?<!\w)\+?\d(?:[\s./()\u2010-\u2015\u2212-]{0,3}\d){7,}(?!\w)/g;
 const BEARER_TOKENS = /\b(Bearer|Basic)\s+[\w.~+/=-]+/gi;
 const JSON_WEB_TOKENS = /\beyJ[\w-]+(?:\.[\w-]*)*/g;
 /** References of orders and sessions, keys, UUIDs: long words of letters and digits. */

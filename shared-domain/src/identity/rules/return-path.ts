@@ -12,10 +12,10 @@ const DOT_SEGMENT = /(?:\/|%2f|%5c)(?:\.|%2e){1,2}(?:\/|%2f|%5c|$)/i;
 const pathOf = (address: string): string => address.replace(/[?#].*/, '');
 
 /**
- * Where a page sends back to that was told where, e.g. after a login or logout (F2.10-3): the page that is named when it is one of the shop,
- * else home.
+ * Checks an address that a visitor is to be sent back to, e.g. after a login or logout (F2.10-3): a page of the shop is returned as a path,
+ * for anything else home.
  *
- * @param stored what was named: an address, or null
+ * @param stored the address, or null
  * @param origin origin of the shop, without a slash at the end
  */
 export function resolveReturnPath(stored: string | null, origin: string): string {
