@@ -27,7 +27,7 @@ export default {
   // Every core counts: by default one is left to the watch mode's prompt.
   maxWorkers: '100%',
   // Longer than what is waited for in a test: that says more when it fails.
-  testTimeout: 120_000,
+  testTimeout: 600_000,
   reporters: ['default', '<rootDir>/tooling/checks/jest/json-reporter.js'],
   projects: [
     {

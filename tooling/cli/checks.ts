@@ -96,11 +96,13 @@ export const GATE_MINUTES = 16;
 export const REST: readonly TimedCheck[] = [
   { minutes: 14, ...endToEnd('end to end: everything else on a desktop', 'rest-desktop', ['rest-desktop']) },
   {
-    minutes: 8,
-    ...jest('the API on PostgreSQL, in full', 'postgres-all', ['shop-api', ...without(NOT_ON_POSTGRES)], {
-      env: ALL,
-      needs: 'postgres',
-    }),
+    minutes: 9,
+    ...jest(
+      'the API on PostgreSQL, in full, and every address that it gives',
+      'postgres-all',
+      ['shop-api', 'tooling/contracts/emitted-addresses', ...without(NOT_ON_POSTGRES)],
+      { env: ALL, needs: 'postgres' },
+    ),
   },
   { minutes: 7, ...endToEnd('end to end: faults and releases', 'rest-faults', ['rest-faults']) },
   { minutes: 5, ...jest('tests that start processes or compile bundles', 'integration', [INTEGRATION]) },

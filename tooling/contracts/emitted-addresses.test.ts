@@ -34,8 +34,11 @@ const SEARCHES = [
   'hjelp',
   'faktura',
 ];
-/** The quick gate follows every fifth variant; all pages of products themselves. */
+/** Of the addresses of products, the gate follows one in five, the same ones wherever they stand. */
 const STRIDE = process.env.TEST_SCOPE === 'all' ? 1 : 5;
+const isOfProduct = (path: string) => path.split('/').length > 4;
+const isFollowed = (path: string) =>
+  !isOfProduct(path) || [...path].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % STRIDE === 0;
 
 const exposes = new Map(workspaceFederations().map((remote) => [remote.name, remote.exposes]));
 const modules: ModuleSource = {
@@ -99,6 +102,7 @@ const known = new Map<string, string>();
 async function deadOf(addresses: readonly string[]): Promise<string[]> {
   const dead: string[] = [];
   for (const address of new Set(addresses.map((each) => each.replace(/#.*/, '')))) {
+    if (!isFollowed(address)) continue;
     const outcome = known.get(address) ?? (await outcomeOf(address));
     known.set(address, outcome);
     if (outcome !== 'page') dead.push(`${address}: ${outcome}`);
@@ -143,7 +147,7 @@ describe.each(REALMS)('%s', (realm) => {
 
   test('crumbs, variants, accessories, campaigns and similar products of every product', async () => {
     const pages = new Set(
-      (await Promise.all(lists.map(addressesOf))).flat().filter((path) => path.split('/').length > 4),
+      (await Promise.all(lists.map(addressesOf))).flat().filter((path) => isOfProduct(path) && isFollowed(path)),
     );
     const variants: string[] = [];
     const others: string[] = [];
@@ -161,8 +165,8 @@ describe.each(REALMS)('%s', (realm) => {
       others.push(...addressesIn(details).filter((address) => !own.includes(address)));
       others.push(...(await addressesOf(`/api/view-models/related-products/${query}`)));
     }
-    expect(variants.length).toBeGreaterThan(200);
+    expect(variants.length).toBeGreaterThan(200 / STRIDE);
     expect([...strayCrumbs]).toEqual([]);
-    expect(await deadOf([...others, ...variants.filter((_, place) => place % STRIDE === 0)])).toEqual([]);
+    expect(await deadOf([...others, ...variants])).toEqual([]);
   });
 });
