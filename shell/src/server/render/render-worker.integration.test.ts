@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 
 const isAlive = (pid: number): boolean => {
@@ -19,4 +20,19 @@ test('a worker dies with its parent, even when it is blocked and the parent fail
   expect(pid).toBeGreaterThan(0);
   for (let tries = 0; tries < 40 && isAlive(pid); tries += 1) await new Promise((resolve) => setTimeout(resolve, 50));
   expect(isAlive(pid)).toBe(false);
+});
+
+test('a signal does not open the inspector of the process that runs workers', async () => {
+  const program = `require('./testing/compile-typescript.cjs'); require('./worker-process.ts'); console.log('up'); setInterval(() => 0, 1_000);`;
+  const parent = spawn(process.execPath, ['-e', program], { cwd: __dirname });
+  try {
+    await once(parent.stdout, 'data');
+    parent.kill('SIGUSR1');
+    const opened = once(parent.stderr, 'data').then(([text]) => String(text));
+    const waited = new Promise((resolve) => setTimeout(resolve, 1_000, 'nothing was opened'));
+    expect(await Promise.race([opened, waited])).toBe('nothing was opened');
+    expect(parent.exitCode).toBeNull();
+  } finally {
+    parent.kill('SIGKILL');
+  }
 });

@@ -25,6 +25,8 @@ export interface WorkerProcesses {
 /** Children of this process: none outlives it, however it ends by itself. */
 const running = new Set<ChildProcess>();
 process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')));
+// By itself Node opens its inspector on this signal, which a worker may send: it would read this process, and run code in it.
+process.on('SIGUSR1', () => undefined);
 
 export function startWorkerProcess({ file, readable, nodeFlags = [] }: WorkerProcessOptions): WorkerProcess {
   const activity = new ActivityFile();
