@@ -76,8 +76,8 @@ export const GATE: readonly Step[] = [
   },
   { name: 'build', minutes: 1.2, run: () => buildAll() },
   { name: 'sizes are within their budgets', minutes: 0.2, node: ['tooling/bench/sizes.ts', '--budgets'] },
-  ...['1/3', '2/3', '3/3'].map((shard) => ({
-    minutes: 2.5,
+  ...['1/4', '2/4', '3/4', '4/4'].map((shard) => ({
+    minutes: 1.9,
     ...jest(`unit and component tests, ${shard}`, `unit-${shard[0]}`, [
       `--shard=${shard}`,
       ...without(ON_POSTGRES_ONLY, INTEGRATION),

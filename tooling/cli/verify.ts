@@ -17,7 +17,7 @@ const NONE: Counted = { passed: 0, failed: [], flaky: [] };
 
 /**
  * `npm test` runs the gate; `npm run test:all` everything; `npm run test:all -- --rest` what the gate leaves out, after it: its reports are
- * counted with those of the gate. With `--minutes 74`, what cannot end in so much time is left out and named.
+ * counted with those of the gate. With `--minutes 72`, what cannot end in so much time is left out and named.
  */
 export async function verify(scope: 'gate' | 'all' | 'rest', minutes?: number) {
   if (scope !== 'rest') rmSync(REPORTS, { recursive: true, force: true });
