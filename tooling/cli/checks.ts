@@ -76,13 +76,7 @@ export const GATE: readonly Step[] = [
   },
   { name: 'build', minutes: 1.2, run: () => buildAll() },
   { name: 'sizes are within their budgets', minutes: 0.2, node: ['tooling/bench/sizes.ts', '--budgets'] },
-  ...['1/4', '2/4', '3/4', '4/4'].map((shard) => ({
-    minutes: 1.9,
-    ...jest(`unit and component tests, ${shard}`, `unit-${shard[0]}`, [
-      `--shard=${shard}`,
-      ...without(ON_POSTGRES_ONLY, INTEGRATION),
-    ]),
-  })),
+  { minutes: 7.6, ...jest('unit and component tests', 'unit', without(ON_POSTGRES_ONLY, INTEGRATION)) },
   // Each waits half of the time: for its database, or for pages.
   {
     minutes: 4.7,

@@ -29,6 +29,16 @@ test('at a pace at which a check would end too late it is left out and named, an
   expect(leftOut).toEqual(['left out: pages, about 70 minutes']);
 });
 
+test('what is required runs to its end, however slow the machine is', async () => {
+  const { results, leftOut } = await runChecks(
+    [check('build', 1, 60), check('tests', 8, 480), check('pages', 1)],
+    30,
+    2,
+  );
+  expect(namesOf(results)).toEqual(['build', 'tests']);
+  expect(leftOut).toEqual(['left out: pages, about 60 minutes']);
+});
+
 test('without a limit a slow machine runs all checks', async () => {
   const { results, leftOut } = await runChecks([check('build', 1, 60), check('pages', 14, 600)]);
   expect(namesOf(results)).toEqual(['build', 'pages']);

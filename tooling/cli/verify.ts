@@ -17,12 +17,14 @@ const NONE: Counted = { passed: 0, failed: [], flaky: [] };
 
 /**
  * `npm test` runs the gate; `npm run test:all` everything; `npm run test:all -- --rest` what the gate leaves out, after it: its reports are
- * counted with those of the gate. With `--minutes 72`, what cannot end in so much time is left out and named.
+ * counted with those of the gate. With `--minutes 72`, what cannot end in so much time is left out and named, but nothing of the gate.
  */
 export async function verify(scope: 'gate' | 'all' | 'rest', minutes?: number) {
   if (scope !== 'rest') rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
-  const { results, leftOut } = await runChecks({ gate: GATE, rest: REST, all: [...GATE, ...REST] }[scope], minutes);
+  const required = scope === 'rest' ? [] : GATE;
+  const optional = scope === 'gate' ? [] : REST;
+  const { results, leftOut } = await runChecks([...required, ...optional], minutes, required.length);
   if (scope !== 'gate' && leftOut.length === 0) results.push(...(await runChecks([RULES_ARE_MET])).results);
   writeFileSync(join(REPORTS, `checks-${scope}.json`), JSON.stringify(results, null, 1));
 

@@ -34,7 +34,7 @@ const SEARCHES = [
   'hjelp',
   'faktura',
 ];
-/** Of the addresses of products, the gate follows one in five, the same ones wherever they stand. */
+/** The gate follows one in five addresses of products, the same ones wherever they stand. */
 const STRIDE = process.env.TEST_SCOPE === 'all' ? 1 : 5;
 const isOfProduct = (path: string) => path.split('/').length > 4;
 const isFollowed = (path: string) =>
@@ -145,7 +145,7 @@ describe.each(REALMS)('%s', (realm) => {
     expect(await deadOf(addresses)).toEqual([]);
   });
 
-  test('crumbs, variants, accessories, campaigns and similar products of every product', async () => {
+  test('crumbs, variants, accessories, campaigns and similar products of product pages', async () => {
     const pages = new Set(
       (await Promise.all(lists.map(addressesOf))).flat().filter((path) => isOfProduct(path) && isFollowed(path)),
     );
