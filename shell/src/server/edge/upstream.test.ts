@@ -60,7 +60,7 @@ async function answerTo(text: string): Promise<string> {
     setTimeout(() => resolve(answer), 700).unref();
   });
 }
-/** However long it takes. */
+/** Ends when the edge closes the connection, as it was asked to. */
 async function answerOf(target: string, host: string): Promise<string> {
   const socket = await send(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
   let answer = '';
@@ -117,6 +117,17 @@ test.each([
     body,
     headers: { 'content-type': type, 'content-length': String(Buffer.byteLength(body)) },
   });
+});
+
+test('the connection of a client is its own: what the service says of its connection is not forwarded', async () => {
+  respond = (_path, response) =>
+    void response
+      .writeHead(200, { connection: 'keep-alive, X-Hop', 'keep-alive': 'timeout=1', 'x-hop': '1' })
+      .end('{}');
+  const { headers } = await fetch(url('/api/echo'));
+  expect([headers.get('keep-alive'), headers.get('x-hop')]).toEqual(['timeout=65', null]);
+  const closed = await answerOf('/api/echo', 'shop.example');
+  expect(closed).toMatch(/\r\nConnection: close\r\n/i);
 });
 
 test('a request without a body arrives without one', async () => {

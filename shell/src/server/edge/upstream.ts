@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 /** Forwards requests to a service behind the edge. Bodies are buffered in both directions, so a slow client holds no connection to the service. */
 import replyFrom from '@fastify/reply-from';
@@ -29,11 +30,22 @@ const TIMEOUT = /timed? ?out/i;
 const READS = ['GET', 'HEAD'];
 /** Headers that are not forwarded, except content-length together with a body. */
 const UNFORWARDED_HEADERS = ['expect', 'content-length'];
+/** They are about the connection to the service: a client that asked for its own to be closed would wait for it (RFC 9110, 7.6.1). */
+const CONNECTION_HEADERS = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade'];
 /** Headers forwarded to a file store: nothing about the visitor, and no secret of the edge. */
 const PUBLIC_HEADERS = ['host', 'accept', 'accept-encoding', 'if-none-match', 'if-modified-since', 'range'];
 
 const publicHeaders = <Value>(headers: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => PUBLIC_HEADERS.includes(name)));
+
+function endToEndHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const named = String(headers.connection ?? '')
+    .toLowerCase()
+    .split(/\s*,\s*/);
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !CONNECTION_HEADERS.includes(name) && !named.includes(name)),
+  );
+}
 
 const isNavigation = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') === true;
 
@@ -133,7 +145,7 @@ export async function createUpstream(
               'x-forwarded-host': request.host,
               'x-forwarded-proto': request.protocol,
             },
-      rewriteHeaders: (headers) => (isAnswered ? {} : headers),
+      rewriteHeaders: (headers) => (isAnswered ? {} : endToEndHeaders(headers)),
       onError: (_reply, { error }) => {
         finish();
         failWith(error);
