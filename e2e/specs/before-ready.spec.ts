@@ -44,6 +44,13 @@ test(
   async ({ page }) => {
     await logInFrom(page, '/mobilabonnement/', 'ingrid');
     const product = new ProductPage(page);
+    // The page waits only so long (`contracts/awaited-customer`), and a slow machine longer.
+    await page.addInitScript((limitMs) => {
+      const start = window.setTimeout;
+      Object.assign(window, {
+        setTimeout: (...timer: Parameters<typeof start>) => (timer[1] === limitMs ? 0 : start(...timer)),
+      });
+    }, 8_000);
     await page.evaluate(() => localStorage.removeItem('accountData'));
     const releaseAccounts = await holdRequests(page, /\/api\/accountdata\//);
     const releaseScripts = await holdRequests(page);
