@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 import { freePort } from './free-ports';
 import { sleep } from './processes';
 
-const START_DEADLINE_MS = 10_000;
+const START_DEADLINE_MS = 60_000;
 
 function installed() {
   if (process.env.NGINX_BIN) return process.env.NGINX_BIN;

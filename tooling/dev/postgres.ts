@@ -11,7 +11,7 @@ import { sleep } from './processes';
 import { howItEnded } from './processes';
 
 const DEBIAN = '/usr/lib/postgresql';
-const START_DEADLINE_MS = 30_000;
+const START_DEADLINE_MS = 120_000;
 const LAST_CHARACTERS = 1_000;
 
 /** The backends of a killed server keep its shared memory for a moment, and a new one refuses to start meanwhile. */
