@@ -71,6 +71,7 @@ export const GATE: readonly Step[] = [
         { name: 'architecture rules fire', node: ['tooling/checks/arch/self-test.ts'] },
         { name: 'unused files, exports and packages', node: [KNIP] },
         { name: 'code that production does not reach', node: [KNIP, '--production', '--include', 'files,exports'] },
+        { name: 'packages meet what their consumers recorded', node: ['tooling/contracts/contract.ts'] },
       ],
     ],
   },

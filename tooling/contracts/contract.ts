@@ -17,6 +17,8 @@ function verifyAll(): void {
 
 function verify(name: string): void {
   const { problems, consumers, expectations } = name === API ? verifyApi() : verifyContracts(ROOT, name);
+  if (expectations === 0 && named.length === 0)
+    throw new CommandError(`✗ Nobody records what ${name} is expected to provide`);
   if (problems.length > 0) throw new CommandError(problems.map((problem) => `✗ ${problem}`).join('\n'));
   console.log(
     `${name} meets its contracts: ${expectations} expectations${consumers.length > 0 ? ` of ${consumers.join(', ')}` : ''}.`,
