@@ -11,6 +11,7 @@ import { documentShell, readShellAssets, type ShellAssets } from './html/shell-a
 import { createLabels } from './observability/browser-errors';
 import { ShellMetrics } from './observability/metrics';
 import { createServerLog, foreignError, type ServerLog } from './observability/server-log';
+import { buildsFolderIn } from './registry/build-store';
 import { Composition } from './registry/composition';
 import { lastKnownGoodFileOf } from './registry/last-known-good';
 import { BuildFigures } from './releases/build-figures';
@@ -120,7 +121,7 @@ function composeLanes(
   { toLabels, verdicts, canaryAnalysis, figures }: Releases,
   onChange: () => void,
 ): { readonly composition: Composition; readonly processes: SpareProcesses } {
-  const buildsFolder = join(env.dataDir, 'builds');
+  const buildsFolder = buildsFolderIn(env.dataDir);
   mkdirSync(buildsFolder, { recursive: true });
   // The workers call the API itself, not the edge in front of it.
   const config = { ...env.publicConfig, apiBase: `${env.shopApiUrl}/api`, channelUrl: `${env.shopApiUrl}/graphql` };

@@ -1,16 +1,28 @@
-import { createServer, type Server } from 'node:http';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { integrityOf } from 'release-protocol/integrity';
 import type { Composition } from '../registry/composition';
 import { parseEnv } from '../settings/env';
 import type { EdgeDependencies } from './dependencies';
 import { registerProxies } from './proxies';
 
-async function edgeBefore(shopApiUrl: string, variables: NodeJS.ProcessEnv = {}): Promise<FastifyInstance> {
+async function edgeBefore(
+  shopApiUrl: string,
+  variables: NodeJS.ProcessEnv = {},
+  composition = {} as Composition,
+): Promise<FastifyInstance> {
   const app = Fastify();
   const log = { warning: (_message: string, context: object) => void warnings.push(context), error: () => undefined };
-  const env = parseEnv({ SHOP_API_URL: shopApiUrl, EDGE_KEY: 'key', ...variables }, '/nowhere');
-  const dependencies = { env, log, composition: {} as Composition };
+  const env = parseEnv(
+    { SHOP_API_URL: shopApiUrl, EDGE_KEY: 'key', RENDER_DEADLINE_MS: '60000', ...variables },
+    '/nowhere',
+  );
+  const dependencies = { env, log, composition };
   await registerProxies(app, dependencies as unknown as EdgeDependencies & { readonly composition: Composition });
   return app;
 }
@@ -121,8 +133,114 @@ test('in development with a deployed shop this edge proxies its remote files; ot
   const { headers, ...call } = answer.json<{ headers: Record<string, string> }>();
   expect(call).toMatchObject({ method: 'GET', url: file });
   // A file store gets nothing about the visitor, and not the edge's secret.
-  expect(Object.keys(headers).sort()).toEqual(['accept', 'connection', 'host']);
+  expect(Object.keys(headers).sort()).toEqual(['accept', 'accept-encoding', 'connection', 'host']);
+  expect(answer.headers['cache-control']).toBe('no-store');
   expect((await dev.inject(file.replace('mfe-cart', '..'))).statusCode).toBe(404);
   expect((await dev.inject(file.replace('mfe-cart', 'other'))).statusCode).toBe(404);
   await dev.close();
+});
+
+describe('a file of a remote', () => {
+  const BUILD = '1.0.0-0123456789ab';
+  const OLD_BUILD = '1.0.0-ba9876543210';
+  const script = 'export const price = 249;'.repeat(100);
+  const list = JSON.stringify({ files: { 'page.js': integrityOf(script) }, entry: [], exposes: {}, needs: {} });
+  const IMMUTABLE = 'public, max-age=31536000, immutable';
+  let store: Server;
+  /** What the store answers for page.js. */
+  let stored: { readonly status?: number; readonly encoding?: string; readonly bytes: string | Buffer };
+  let isListThere: boolean;
+  let asked: IncomingHttpHeaders[];
+  let dataDir: string;
+  let shop: FastifyInstance;
+
+  beforeEach(async () => {
+    stored = { bytes: script };
+    isListThere = true;
+    asked = [];
+    dataDir = mkdtempSync(join(tmpdir(), 'proxies-'));
+    store = createServer(({ url, headers }, response) => {
+      response.setHeader('cache-control', IMMUTABLE);
+      if (url?.endsWith('/assets.json')) return void response.writeHead(isListThere ? 200 : 500).end(list);
+      asked.push(headers);
+      const { status = 200, encoding, bytes } = stored;
+      if (encoding) response.setHeader('content-encoding', encoding);
+      response.writeHead(status, { 'content-type': 'text/javascript' }).end(bytes);
+    });
+    await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
+    const origin = `http://127.0.0.1:${(store.address() as AddressInfo).port}`;
+    const builds = { [BUILD]: { assetMap: integrityOf(list), server: { file: 'server.cjs', integrity: 'sha256-s' } } };
+    const registry = { remotes: { 'mfe-cart': { origin, stable: BUILD, builds } } };
+    shop = await edgeBefore('http://127.0.0.1:9', { DATA_DIR: dataDir }, { registry } as unknown as Composition);
+  });
+  afterEach(async () => {
+    await shop.close();
+    store.close().closeAllConnections();
+    rmSync(dataDir, { recursive: true });
+  });
+  const get = (headers: Record<string, string> = {}, file = 'page.js', build = BUILD) =>
+    shop.inject({ url: `/remotes/mfe-cart/${build}/${file}`, headers });
+
+  test.each([
+    ['as it is', undefined, script],
+    ['by Brotli', 'br', brotliCompressSync(script)],
+    ['by gzip', 'gzip', gzipSync(script)],
+  ])('that is the one that was sealed is kept for a year: sent %s', async (_how, encoding, bytes) => {
+    stored = { bytes, ...(encoding && { encoding }) };
+    const answer = await get({ 'accept-encoding': 'gzip, deflate, br, zstd', range: 'bytes=0-9' });
+    expect([answer.statusCode, answer.headers['cache-control'], answer.rawPayload]).toEqual([
+      200,
+      IMMUTABLE,
+      Buffer.from(bytes),
+    ]);
+    // Only what can be checked is asked for.
+    expect(asked[0]).toMatchObject({ 'accept-encoding': 'br' });
+    expect(asked[0]).not.toHaveProperty('range');
+  });
+
+  test.each([
+    ['cut off', undefined, script.slice(0, -1)],
+    ['a page', undefined, '<!doctype html><title>Logg inn</title>'],
+    ['empty', undefined, ''],
+    ['cut off in Brotli', 'br', brotliCompressSync(script).subarray(0, -2)],
+    ['another file in gzip', 'gzip', gzipSync(`${script} `)],
+    ['in an encoding that nobody asked for', 'zstd', script],
+  ])('that is %s is refused, and no cache keeps the refusal', async (_what, encoding, bytes) => {
+    stored = { bytes, ...(encoding && { encoding }) };
+    const answer = await get({ 'accept-encoding': 'br, gzip' });
+    expect([answer.statusCode, answer.headers['cache-control'], answer.headers['content-encoding']]).toEqual([
+      502,
+      'no-store',
+      undefined,
+    ]);
+    expect(answer.json()).toMatchObject({ title: 'The file is not the one that was released' });
+    stored = { bytes: script };
+    expect((await get()).headers['cache-control']).toBe(IMMUTABLE);
+  });
+
+  test.each([
+    ['of a build that the registry does not list', 'page.js', OLD_BUILD],
+    ['that the build does not list', 'other.js', BUILD],
+    ['whose name every object has', 'constructor', BUILD],
+  ])('%s is sent, and no cache keeps it', async (_what, file, build) => {
+    const answer = await get({}, file, build);
+    expect([answer.statusCode, answer.headers['cache-control'], answer.body]).toEqual([200, 'no-store', script]);
+  });
+
+  test('is not sent while the list of its build cannot be read, and is as soon as it can', async () => {
+    isListThere = false;
+    const answer = await get();
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([503, 'no-store']);
+    isListThere = true;
+    expect((await get()).statusCode).toBe(200);
+  });
+
+  test('an error of the store is no file for a year; that a cache has the right one is', async () => {
+    stored = { status: 404, bytes: 'Not found' };
+    const missing = await get();
+    expect([missing.statusCode, missing.headers['cache-control']]).toEqual([404, 'no-store']);
+    stored = { status: 304, bytes: '' };
+    const unchanged = await get({ 'if-none-match': '"a"' });
+    expect([unchanged.statusCode, unchanged.headers['cache-control']]).toEqual([304, IMMUTABLE]);
+  });
 });

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { isBuildId } from 'release-protocol/build-id';
 import { PATHS } from 'shared-domain/contracts/paths';
+import { buildsFolderIn } from '../registry/build-store';
 import type { Composition } from '../registry/composition';
+import { SealedFiles } from '../registry/sealed-files';
 import type { EdgeDependencies } from './dependencies';
 import { sendProblem } from './problem';
 import { createUpstream } from './upstream';
@@ -36,13 +38,17 @@ export async function registerProxies(
 ) {
   await app.register(async (scope) => {
     const pass = await createUpstream(scope, { env, log });
+    const sealedFiles = new SealedFiles(buildsFolderIn(env.dataDir));
 
     scope.get('/remotes/:name/:build/:file', async (request, reply) => {
       const { name, build, file } = request.params as Record<'name' | 'build' | 'file', string>;
       const { remotes = {} } = composition.registry ?? {};
-      const folder = Object.hasOwn(remotes, name) ? remotes[name]?.origin : deployedFolder(env, name);
-      if (!folder || !isBuildId(build) || !FILE.test(file)) return sendProblem(reply, 404, 'Not found');
-      return pass(request, reply, `${folder}/${build}/${file}`, { isPublicFile: true });
+      const remote = Object.hasOwn(remotes, name) ? remotes[name] : undefined;
+      const origin = remote?.origin ?? deployedFolder(env, name);
+      if (!origin || !isBuildId(build) || !FILE.test(file)) return sendProblem(reply, 404, 'Not found');
+      const entry = remote && Object.hasOwn(remote.builds, build) ? remote.builds[build] : undefined;
+      const sealed = entry && (() => sealedFiles.integrityOf({ remote: name, origin, build, entry }, file));
+      return pass(request, reply, `${origin}/${build}/${file}`, { file: { sealed } });
     });
 
     const { shellFilesUrl } = env;
@@ -50,7 +56,7 @@ export async function registerProxies(
       scope.get('/_shop/:build/:file', { exposeHeadRoute: false } as object, (request, reply) => {
         const { build, file } = request.params as Record<'build' | 'file', string>;
         const isOtherRelease = isBuildId(build) && FILE.test(file) && !existsSync(join(env.distDir, build));
-        if (isOtherRelease) return pass(request, reply, `${shellFilesUrl}/${build}/${file}`, { isPublicFile: true });
+        if (isOtherRelease) return pass(request, reply, `${shellFilesUrl}/${build}/${file}`, { file: {} });
         return reply.sendFile(`${build}/${file}`);
       });
 

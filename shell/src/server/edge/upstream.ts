@@ -3,8 +3,10 @@ import type { Readable } from 'node:stream';
 /** Forwards requests to a service behind the edge. Bodies are buffered in both directions, so a slow client holds no connection to the service. */
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding } from 'shared-domain/contracts/accepted-encoding';
 import { toLoggablePath } from 'shared-domain/contracts/loggable-path';
 import { createPlainPages, type PlainPageName } from '../html/plain-page';
+import { hasIntegrity, MAX_FILE_BYTES } from '../registry/sealed-files';
 import { onBehalfOf } from './cart-backend';
 import { collectBody } from './collect-body';
 import type { EdgeDependencies } from './dependencies';
@@ -32,11 +34,13 @@ const READS = ['GET', 'HEAD'];
 const UNFORWARDED_HEADERS = ['expect', 'content-length'];
 /** They are about the connection to the service: a client that asked for its own to be closed would wait for it (RFC 9110, 7.6.1). */
 const CONNECTION_HEADERS = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade'];
-/** Headers forwarded to a file store: nothing about the visitor, and no secret of the edge. */
-const PUBLIC_HEADERS = ['host', 'accept', 'accept-encoding', 'if-none-match', 'if-modified-since', 'range'];
+/** Headers forwarded to a file store: nothing about the visitor, no secret of the edge, and no range, of which nobody could tell whether it is right. */
+const FILE_HEADERS = ['host', 'accept', 'if-none-match', 'if-modified-since'];
 
-const publicHeaders = <Value>(headers: Readonly<Record<string, Value>>): Record<string, Value> =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => PUBLIC_HEADERS.includes(name)));
+const fileHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders => ({
+  ...Object.fromEntries(Object.entries(headers).filter(([name]) => FILE_HEADERS.includes(name))),
+  'accept-encoding': acceptedEncoding(headers['accept-encoding'], ['br', 'gzip']) ?? 'identity',
+});
 
 function endToEndHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = String(headers.connection ?? '')
@@ -49,12 +53,23 @@ function endToEndHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 
 const isNavigation = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') === true;
 
-/** @param prefix removed from the path by the edge; the service adds it to its own links. @param isPage people go there */
+interface PassOptions {
+  /** Removed from the path by the edge; the service adds it to its own links. */
+  readonly prefix?: string;
+  /** People go there. */
+  readonly isPage?: boolean;
+  /** Of a file store. What is not the file that was sealed is refused; what nobody has sealed is kept by no cache. */
+  readonly file?: {
+    /** @returns its integrity. @throws Error when it cannot be known now */
+    readonly sealed?: (() => Promise<string | undefined>) | undefined;
+  };
+}
+
 export type PassUpstream = (
   request: FastifyRequest,
   reply: FastifyReply,
   target: string,
-  options?: { readonly prefix?: string; readonly isPublicFile?: boolean; readonly isPage?: boolean },
+  options?: PassOptions,
 ) => FastifyReply;
 
 /** Request bodies of the scope's routes are read completely, up to a limit, before they are forwarded. */
@@ -87,15 +102,17 @@ export async function createUpstream(
     void reply.code(status).headers(headers).send(html);
   }
 
-  function refuse(request: FastifyRequest, reply: FastifyReply, status: 503 | 504): void {
+  function refuse(request: FastifyRequest, reply: FastifyReply, status: 502 | 503 | 504): void {
     if (isNavigation(request))
       return sendPlain(reply, READS.includes(request.method) ? 'unreachable' : 'unsent', status);
     for (const header of Object.keys(reply.getHeaders())) reply.removeHeader(header);
     reply.header('retry-after', DATA_RETRY_AFTER_S);
-    void sendProblem(reply, status, 'The service behind the edge does not answer');
+    const title =
+      status === 502 ? 'The file is not the one that was released' : 'The service behind the edge does not answer';
+    void sendProblem(reply, status, title);
   }
 
-  return (request, reply, target, { prefix = '', isPublicFile = false, isPage = false } = {}) => {
+  return (request, reply, target, { prefix = '', isPage = false, file } = {}) => {
     const { origin, pathname } = new URL(target);
     const isQuick = READS.includes(request.method) && !PICTURES.test(pathname);
     const timeout = isQuick ? env.renderDeadlineMs : LONG_TIMEOUT_MS;
@@ -106,9 +123,9 @@ export async function createUpstream(
       clearTimeout(timer);
       send();
     };
-    const fail = (status: 503 | 504, reason: string) =>
+    const fail = (status: 502 | 503 | 504, reason: string) =>
       answer(() => {
-        log.warning('A service behind the edge cannot be reached', {
+        log.warning('A service behind the edge did not answer as it should', {
           target: origin,
           path: toLoggablePath(pathname),
           reason,
@@ -118,6 +135,19 @@ export async function createUpstream(
     const failWith = (error: Error) =>
       fail(TIMEOUT.test(`${error.message} ${String(error.cause)}`) ? 504 : 503, error.message);
     const timer = setTimeout(() => fail(504, `no answer in ${timeout} ms`), timeout);
+
+    const sendFile = async (stream: Readable, { sealed }: NonNullable<PassOptions['file']>) => {
+      const [content, integrity] = await Promise.all([collectBody(stream, MAX_FILE_BYTES), sealed?.()]);
+      const isWhole = reply.statusCode === 200 && request.method === 'GET';
+      const encoding = String(reply.getHeader('content-encoding') ?? 'identity');
+      if (isWhole && integrity && !(Buffer.isBuffer(content) && (await hasIntegrity(content, encoding, integrity)))) {
+        if (!Buffer.isBuffer(content)) content.destroy();
+        return fail(502, 'The file is not the one that was sealed');
+      }
+      const isKept = integrity && (reply.statusCode === 200 || reply.statusCode === 304);
+      if (!isKept) reply.header('cache-control', 'no-store');
+      answer(() => void reply.send(content));
+    };
 
     const count = inFlight.get(origin) ?? 0;
     if (count >= MAX_IN_FLIGHT) {
@@ -132,8 +162,8 @@ export async function createUpstream(
       timeout,
       ...(body && { body, contentType: request.headers['content-type'] || 'application/octet-stream' }),
       rewriteRequestHeaders: (original, headers) =>
-        isPublicFile
-          ? publicHeaders(headers)
+        file
+          ? fileHeaders(headers)
           : {
               ...Object.fromEntries(
                 Object.entries(headers).filter(
@@ -168,6 +198,7 @@ export async function createUpstream(
         }
         // The headers have arrived: from here bodyTimeout applies between the parts of the body.
         clearTimeout(timer);
+        if (file) return void sendFile(stream, file).catch(failWith);
         collectBody(stream, MAX_BUFFERED_BYTES).then((content) => answer(() => void reply.send(content)), failWith);
       },
     });

@@ -8,6 +8,10 @@ import type { PreparedBuild } from '../render/messages';
 import { writeWholeFile } from './write-whole-file';
 
 const FETCH_TIMEOUT_MS = 5_000;
+export const ASSETS = 'assets.json';
+
+/** Where a shell keeps them. */
+export const buildsFolderIn = (dataDir: string): string => join(dataDir, 'builds');
 
 export class IntegrityError extends Error {
   override name = 'IntegrityError';
@@ -34,7 +38,7 @@ export async function prepareBuild(
   const refusal = new AbortController();
   const obtain = (file: string, integrity: string) =>
     obtainFile(join(base, file), `${origin}/${build}/${file}`, integrity, refusal.signal);
-  const assets = v.parse(assetMapSchema, JSON.parse((await obtain('assets.json', entry.assetMap)).toString('utf8')));
+  const assets = await obtainAssets(folder, { remote, origin, build, entry });
   const files = [
     [entry.server.file, entry.server.integrity] as const,
     ...stylesOf(assets).map((file) => [file, integrityIn(assets, file)] as const),
@@ -56,6 +60,18 @@ export async function prepareBuild(
   };
 }
 
+/**
+ * The sealed list of a build's files.
+ *
+ * @throws IntegrityError when it does not match its hash in the registry
+ * @throws Error when it is not on disk and cannot be fetched
+ */
+export async function obtainAssets(folder: string, { remote, origin, build, entry }: BuildAddress): Promise<AssetMap> {
+  const path = join(folder, remote, build, ASSETS);
+  const bytes = await obtainFile(path, `${origin}/${build}/${ASSETS}`, entry.assetMap);
+  return v.parse(assetMapSchema, JSON.parse(bytes.toString('utf8')));
+}
+
 /** Includes those of lazy chunks: header and footer on other sites include all style sheets. */
 const stylesOf = (assets: AssetMap): string[] => Object.keys(assets.files).filter((file) => file.endsWith('.css'));
 
@@ -65,14 +81,15 @@ function integrityIn(assets: AssetMap, file: string): string {
   return integrity;
 }
 
-async function obtainFile(path: string, url: string, integrity: string, refusal: AbortSignal): Promise<Buffer> {
+async function obtainFile(path: string, url: string, integrity: string, refusal?: AbortSignal): Promise<Buffer> {
   const onDisk = await readFile(path).catch(() => undefined);
   if (onDisk && integrityOf(onDisk) === integrity) return onDisk;
-  const response = await fetch(url, { signal: AbortSignal.any([refusal, AbortSignal.timeout(FETCH_TIMEOUT_MS)]) });
+  const limit = AbortSignal.timeout(FETCH_TIMEOUT_MS);
+  const response = await fetch(url, { signal: refusal ? AbortSignal.any([refusal, limit]) : limit });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   const bytes = Buffer.from(await response.arrayBuffer());
   if (integrityOf(bytes) !== integrity) throw new IntegrityError(`${url} does not match its hash in the registry`);
-  refusal.throwIfAborted();
+  refusal?.throwIfAborted();
   await writeWholeFile(path, bytes);
   return bytes;
 }

@@ -287,7 +287,8 @@ test.each([
   spoil();
   await restart();
   expect(remoteOf('/')).toBe('mfe-one');
-  expect(errors).toHaveLength(1);
+  // It is read again ten times a second.
+  expect(new Set(errors).size).toBe(1);
   revision = 3;
   register({ 'mfe-one': [{ paths: ['/ny/'], build: TWO }] });
   await until(() => remoteOf('/ny/') === 'mfe-one');
@@ -296,7 +297,7 @@ test.each([
 test('a shell that starts with a bad registry and no earlier one waits for a valid one', async () => {
   writeFileSync(join(folder, 'registry.json'), '{"schemaVersion":1,');
   await composition.start();
-  expect([composition.registry, errors.length]).toEqual([undefined, 1]);
+  expect([composition.registry, new Set(errors).size]).toEqual([undefined, 1]);
   register({ 'mfe-one': [{ paths: ['/'] }] });
   await until(() => remoteOf('/') === 'mfe-one');
 });
