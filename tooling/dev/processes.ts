@@ -168,7 +168,7 @@ export async function isPortTaken(port: number): Promise<boolean> {
 }
 
 /** Waits until an address answers 200. @throws CommandError after the deadline */
-export async function waitFor(url: string, deadlineMs = 60_000) {
+export async function waitFor(url: string, deadlineMs = START_DEADLINE_MS) {
   const end = Date.now() + deadlineMs;
   while (Date.now() < end) {
     const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);

@@ -39,12 +39,13 @@ export function createBrowserModules(releases: RemoteReleases, origin: string = 
   return {
     buildOf: (remote) => releases[remote]?.build,
     load<Module>(remote: string, expose: string) {
-      if (!releases[remote]) return rejected<Module>(new Error(`This page has no build of ${remote}`));
+      const { [remote]: release } = releases;
+      if (!release) return rejected<Module>(new Error(`This page has no build of ${remote}`));
       const id = `${containerName(remote)}/${expose.slice(2)}`;
       let promise = loaded.get(id);
       if (!promise) {
-        const context = { remote, expose, build: releases[remote]?.build };
-        promise = saysWhenLoaded(untilLoaded(() => federation.loadRemote(id), context));
+        const context = { remote, expose, build: release.build };
+        promise = saysWhenLoaded(untilLoaded(() => federation.loadRemote(id), entryUrlOf(remote, release), context));
         loaded.set(id, promise);
       }
       return promise as Promise<Module>;
@@ -63,6 +64,7 @@ function createEntryScript(url: string, integrity: string | undefined): HTMLScri
 /** Never rejects: a slot with server HTML keeps it, one without shows its fallback, until the remote answers. */
 async function untilLoaded(
   load: () => Promise<unknown>,
+  entryUrl: string,
   context: Readonly<Record<string, string | undefined>>,
 ): Promise<unknown> {
   for (let delayMs = FIRST_RETRY_MS; ; delayMs = Math.min(delayMs * 2, SLOWEST_RETRY_MS)) {
@@ -73,6 +75,19 @@ async function untilLoaded(
     } catch (error) {
       reportError(error, { where: 'remote', ...context });
       await new Promise((resolve) => setTimeout(resolve, delayMs));
+      await Promise.all([entryUrl, failedScriptOf(error)].map(refreshCopy));
     }
   }
+}
+
+/** webpack's own error, for a chunk that did not load or does not contain what it should. */
+const failedScriptOf = (error: unknown): string | undefined => (error as { readonly request?: string }).request;
+
+/** Past the browser's cache: a copy that was cut off on its way would be used for a year. */
+async function refreshCopy(url: string | undefined): Promise<void> {
+  if (!url) return;
+  await fetch(url, { cache: 'reload' }).then(
+    (answer) => answer.blob(),
+    () => undefined,
+  );
 }
