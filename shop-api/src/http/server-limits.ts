@@ -14,11 +14,13 @@ export const HTTP_LIMITS = {
 /** Of a socket on which nothing moves, in either direction. */
 export const IDLE_SOCKET_MS = 30_000;
 
-/** The same as Fastify's options. */
+/** The same as Fastify's options, and how long a part of it may take to start. */
 export const FASTIFY_LIMITS = {
   requestTimeout: HTTP_LIMITS.requestTimeout,
   keepAliveTimeout: HTTP_LIMITS.keepAliveTimeout,
   connectionTimeout: IDLE_SOCKET_MS,
+  /** Of a start: ten seconds, as by default, end a healthy one where the machine is busy. */
+  pluginTimeout: 120_000,
   http: {
     headersTimeout: HTTP_LIMITS.headersTimeout,
     connectionsCheckingInterval: HTTP_LIMITS.connectionsCheckingInterval,

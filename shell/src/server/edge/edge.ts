@@ -15,6 +15,7 @@ import { registerAnalytics } from './analytics-routes';
 import { setAnswerHeaders } from './answer-headers';
 import type { EdgeDependencies } from './dependencies';
 import { type ErrorReportDependencies, registerErrorReports } from './error-report-routes';
+import { registerHealth } from './health';
 import { SERVER_LIMITS } from './internal-server';
 import { registerOwnFiles } from './own-files';
 import { registerPages } from './page-routes';
@@ -74,12 +75,7 @@ export async function createEdge({
   await app.register(cookie);
   await app.register(formbody);
 
-  app.get('/health/live', () => ({ status: 'ok' }));
-  app.get('/health/ready', (_request, reply) =>
-    composition.registry
-      ? { status: 'ok', builds: composition.stable.builds.map(({ remote, build }) => `${remote}@${build}`) }
-      : reply.code(503).send({ status: 'starting' }),
-  );
+  registerHealth(app, composition);
   await registerOwnFiles(app, { env, shell });
   await registerErrorReports(app, { log, metrics, toLabels, figures });
   await registerPageViews(app, { figures });

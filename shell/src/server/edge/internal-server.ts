@@ -15,6 +15,8 @@ export const SERVER_LIMITS = {
   keepAliveTimeout: 65_000,
   /** Of a socket on which nothing moves, in either direction. */
   connectionTimeout: 30_000,
+  /** Of a start: ten seconds, as by default, end a healthy one where the machine is busy. */
+  pluginTimeout: 120_000,
   http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
 } as const;
 

@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { createFakeBackend } from '../testing/fake-backend';
-import { HEADER_BUILD } from '../testing/fake-builds';
 import { SHELL_BUILD } from '../testing/shell-assets';
 import { createTestEdge, type TestEdge } from '../testing/test-edge';
 
@@ -115,14 +114,6 @@ test('search engines leave the cart, the checkout and the session’s pages alon
   expect(body).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
   expect(body).toContain('Disallow: /*?merke=');
   for (const path of ['/handlekurv/', '/kasse/', '/webshop-next/']) expect(body).toContain(`Disallow: ${path}\n`);
-});
-
-test('the shell is alive, and ready when it has read a registry', async () => {
-  expect((await edge.app.inject('/health/live')).json()).toEqual({ status: 'ok' });
-  expect((await edge.app.inject('/health/ready')).json()).toEqual({
-    status: 'ok',
-    builds: [`mfe-header@${HEADER_BUILD}`],
-  });
 });
 
 test('metrics are not on the public port', async () => {

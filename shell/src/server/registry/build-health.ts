@@ -52,14 +52,18 @@ export class BuildHealth {
 
   /** @returns true when this crash makes the build unstable */
   recordCrash(build: string): boolean {
-    const since = this.#clock() - CRASH_WINDOW_MS;
-    const crashes = [...(this.#crashes.get(build) ?? []).filter((at) => at > since), this.#clock()];
+    const crashes = [...this.#recentCrashes(build), this.#clock()];
     this.#crashes.set(build, crashes);
     return crashes.length === MAX_CRASHES;
   }
 
-  /** Whether it crashed workers so often that an earlier build is the better choice. */
+  /** Whether it crashed workers so often, within the window, that an earlier build is the better choice. */
   isUnstable(build: string): boolean {
-    return (this.#crashes.get(build)?.length ?? 0) >= MAX_CRASHES;
+    return this.#recentCrashes(build).length >= MAX_CRASHES;
+  }
+
+  #recentCrashes(build: string): readonly number[] {
+    const since = this.#clock() - CRASH_WINDOW_MS;
+    return (this.#crashes.get(build) ?? []).filter((at) => at > since);
   }
 }

@@ -78,6 +78,13 @@ export class Composition {
     return [...new Set(this.#served.flatMap(({ lane }) => lane.pool?.quarantined ?? []))];
   }
 
+  /** Registered remotes that cannot render: of no build of theirs is there a copy, or none can be evaluated. */
+  get missing(): readonly string[] {
+    const { releases, pool } = this.#stable;
+    const failed = pool?.failed.map(({ remote }) => remote) ?? [];
+    return Object.keys(this.#registry?.remotes ?? {}).filter((name) => !(name in releases) || failed.includes(name));
+  }
+
   get #stable(): RunningLane {
     return (this.#served.at(-1) as ServedLane).lane;
   }

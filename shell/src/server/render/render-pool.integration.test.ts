@@ -12,10 +12,18 @@ let quarantined: string[];
 let reported: string[];
 const builds = ['mfe-header', 'mfe-pdp'].map((remote) => ({ remote, folder: __dirname }) as PreparedBuild);
 
+/** Of every worker that was started. */
+let pids: number[];
+const take = () => {
+  const taken = fakeWorkers.take();
+  pids.push(taken.child.pid ?? 0);
+  return taken;
+};
+
 const start = (size = 1): Promise<RenderPool> =>
   RenderPool.start(
     {
-      processes: fakeWorkers,
+      processes: { ...fakeWorkers, take },
       size,
       deadlineMs: DEADLINE_MS,
       onReport: ({ message }) => reported.push(message),
@@ -27,6 +35,7 @@ const start = (size = 1): Promise<RenderPool> =>
 beforeEach(async () => {
   quarantined = [];
   reported = [];
+  pids = [];
   pool = await start();
 });
 afterEach(() => pool.close());
@@ -66,6 +75,16 @@ test('a worker that hangs is replaced, and the remote whose code it ran is quara
   await expect(render('/hang')).rejects.toThrow(RenderTimeout);
   await expect(untilAnswers('/hang')).resolves.toMatchObject({ location: '/hang#mfe-pdp' });
   expect(quarantined).toEqual(['mfe-pdp']);
+});
+
+test('a worker that gets no processor for seconds is not taken for one that hangs', async () => {
+  const [pid = 0] = pids;
+  process.kill(pid, 'SIGSTOP');
+  await expect(render('/ok')).rejects.toThrow(RenderTimeout);
+  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  process.kill(pid, 'SIGCONT');
+  await expect(render('/ok')).resolves.toMatchObject({ location: '/ok#' });
+  expect([pids, quarantined]).toEqual([[pid], []]);
 });
 
 test('a worker that hangs in the shell’s own code is replaced, and no remote is quarantined', async () => {
@@ -114,10 +133,11 @@ test('a page that is there already is not rendered again while others need the w
 });
 
 test('the last worker stays when it was only slow', async () => {
-  const slow = render('/busy-2600');
-  await expect(slow).rejects.toThrow(RenderTimeout);
-  await new Promise((resolve) => setTimeout(resolve, 1_100));
-  // Blocked: nothing is given to it.
-  await expect(render('/ok')).rejects.toThrow('No render worker is up');
+  await expect(render('/busy-8000')).rejects.toThrow(RenderTimeout);
+  // Blocked, as soon as that is known: nothing is given to it.
+  const refusal = async () => String(await render('/ok').catch((error: unknown) => error));
+  let last = await refusal();
+  for (let tries = 0; tries < 5 && last.includes('RenderTimeout'); tries += 1) last = await refusal();
+  expect(last).toContain('No render worker is up');
   await expect(untilAnswers('/ok')).resolves.toBeDefined();
 });

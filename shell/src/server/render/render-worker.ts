@@ -1,14 +1,16 @@
 /** The parent's side of one render worker: a sealed child process with a deadline. */
 import type { ChildProcess } from 'node:child_process';
 import type { ActivityFile } from './activity';
+import { afterCpuTime } from './cpu-time';
 import type { FromWorker, RenderAnswer, RenderRequest, ToWorker, WorkerSetup } from './messages';
 import { lowerPriority, type WorkerProcess } from './worker-process';
 
-const SETUP_DEADLINE_MS = 20_000;
+/** Of processor time. */
+const SETUP_LIMIT_MS = 20_000;
 /** What a page may take beyond the time for its data: evaluation of components, and waiting for a busy processor. */
 const RENDER_ALLOWANCE_MS = 1_000;
-/** A worker that does not answer a ping for so long is blocked: rendering a page takes a fraction of it. */
-const PING_DEADLINE_MS = 1_000;
+/** A worker that uses so much processor time and does not answer a ping is blocked: rendering a page takes a fraction of it. */
+const PING_LIMIT_MS = 1_000;
 /** Below the edge: cached pages are sent while workers use the whole machine. */
 const WORKER_NICENESS = 5;
 /** A blocked worker may still be needed: its replacement gets the processor first. */
@@ -32,7 +34,8 @@ export interface WorkerEvents {
 }
 
 export interface WorkerOptions {
-  readonly setupDeadlineMs?: number;
+  /** Processor time, in milliseconds. */
+  readonly setupLimitMs?: number;
   /** What it prints is dropped. */
   readonly isMuted?: boolean;
 }
@@ -48,7 +51,7 @@ export class RenderWorker {
   readonly #events: WorkerEvents;
   readonly #activity: ActivityFile;
   readonly #setup: WorkerSetup;
-  readonly #setupDeadlineMs: number;
+  readonly #setupLimitMs: number;
   #nextId = 1;
   #isStopping = false;
   #isGone = false;
@@ -63,11 +66,11 @@ export class RenderWorker {
     { child, activity }: WorkerProcess,
     setup: WorkerSetup,
     events: WorkerEvents,
-    { setupDeadlineMs = SETUP_DEADLINE_MS, isMuted = false }: WorkerOptions = {},
+    { setupLimitMs = SETUP_LIMIT_MS, isMuted = false }: WorkerOptions = {},
   ) {
     this.#events = events;
     this.#setup = setup;
-    this.#setupDeadlineMs = setupDeadlineMs;
+    this.#setupLimitMs = setupLimitMs;
     this.#child = child;
     this.#activity = activity;
     child.stdout?.on('data', (bytes: Buffer) => isMuted || process.stdout.write(bytes));
@@ -90,12 +93,12 @@ export class RenderWorker {
   /** Evaluates the bundles of the setup. @throws RenderTimeout, WorkerGone */
   setUp(): Promise<void> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
+      const stopWaiting = afterCpuTime(this.#child.pid, this.#setupLimitMs, () => {
         reject(new RenderTimeout(`A render worker did not start; it was evaluating ${this.#running() ?? 'nothing'}`));
         this.kill();
-      }, this.#setupDeadlineMs);
+      });
       const settle = (then: () => void) => {
-        clearTimeout(timer);
+        stopWaiting();
         then();
       };
       this.#child.once('exit', () => settle(() => reject(new WorkerGone('A render worker died while it started'))));
@@ -147,14 +150,22 @@ export class RenderWorker {
     this.#child.kill('SIGKILL');
   }
 
-  /** Memory in use, in MB; undefined: its event loop is blocked, or it has ended. */
-  ping(): Promise<number | undefined> {
+  /**
+   * Memory in use, in MB; undefined: its event loop is blocked, or it has ended.
+   *
+   * @param limitMs processor time that it may use before it answers
+   */
+  ping(limitMs = PING_LIMIT_MS): Promise<number | undefined> {
     this.#pinging ??= new Promise<number | undefined>((resolve) => {
-      const timer = setTimeout(() => resolve(undefined), PING_DEADLINE_MS);
+      const stopWaiting = afterCpuTime(this.#child.pid, limitMs, () => resolve(undefined));
       this.#onPong = (heapMb) => {
-        clearTimeout(timer);
+        stopWaiting();
         resolve(heapMb);
       };
+      this.#child.once('exit', () => {
+        stopWaiting();
+        resolve(undefined);
+      });
       this.#send({ type: 'ping' });
     }).finally(() => (this.#pinging = undefined));
     return this.#pinging;

@@ -54,6 +54,8 @@ export const CANARY_BUILD = 'ca0a00000001';
 export interface FakeBuilds {
   readonly stable: Lane;
   readonly canaries: readonly ActiveCanary[];
+  readonly missing: readonly string[];
+  readonly quarantined: readonly string[];
   laneOf(bucket: number | undefined): Lane;
   isCurrent(lane: Lane): boolean;
   /** Every request of a render, oldest first. */
@@ -94,6 +96,8 @@ export function createFakeBuilds(): FakeBuilds {
     },
     laneOf: (bucket) => (state.canary && bucket !== undefined && bucket < state.percent ? state.canary : state.stable),
     isCurrent: (lane) => lane === state.stable || lane === state.canary,
+    missing: [],
+    quarantined: [],
     requests: [],
     options: [],
     answer: ({ kind, url }) =>

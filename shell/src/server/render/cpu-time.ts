@@ -1,0 +1,42 @@
+/** Processor time of other processes: on a busy machine a healthy process may answer nothing for seconds, and uses no processor time meanwhile. */
+import { readFileSync } from 'node:fs';
+
+/** What waits for a lock uses no processor time either: it has so many times its limit. */
+const MOST_WAITING = 6;
+const POLL_MS = 100;
+/** Linux counts in hundredths of a second for programs, on every processor. */
+const TICK_MS = 10;
+
+/** Milliseconds; undefined when it has ended, and on systems without /proc. */
+function cpuMsOf(pid: number | undefined): number | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+    // The name of the program, which may contain anything, is in parentheses; utime and stime are the 14th and 15th field.
+    const [utime, stime] = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .slice(11, 13);
+    return (Number(utime) + Number(stime)) * TICK_MS;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Calls back once the process has had so much time, and has used it; on systems that do not tell, once it has had it.
+ *
+ * @returns ends the wait
+ */
+export function afterCpuTime(pid: number | undefined, limitMs: number, then: () => void): () => void {
+  const began = performance.now();
+  const before = cpuMsOf(pid);
+  const timer = setInterval(() => {
+    const had = performance.now() - began;
+    const now = cpuMsOf(pid);
+    const used = before === undefined || now === undefined ? had : now - before;
+    if (had < limitMs || (used < limitMs && had < limitMs * MOST_WAITING)) return;
+    clearInterval(timer);
+    then();
+  }, POLL_MS);
+  return () => clearInterval(timer);
+}
