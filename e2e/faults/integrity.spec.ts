@@ -236,12 +236,13 @@ async function proxyThatCuts(target: string, path: string) {
       method: incoming.method,
       headers: { ...incoming.headers, host, 'accept-encoding': 'identity' },
     });
-    forwarded.on('response', async (answer) => {
+    forwarded.on('response', (answer) => {
       const isCut = incoming.url === path && cut === 0;
       if (isCut) cut += 1;
-      const bytes = await buffer(answer);
       const { 'content-length': _length, 'transfer-encoding': _chunked, ...headers } = answer.headers;
-      outgoing.writeHead(answer.statusCode ?? 500, headers).end(isCut ? bytes.subarray(0, bytes.length / 2) : bytes);
+      void buffer(answer).then((bytes) =>
+        outgoing.writeHead(answer.statusCode ?? 500, headers).end(isCut ? bytes.subarray(0, bytes.length / 2) : bytes),
+      );
     });
     forwarded.on('error', () => outgoing.destroy());
     incoming.pipe(forwarded);
