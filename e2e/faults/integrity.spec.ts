@@ -30,6 +30,12 @@ interface Registry {
 const FAILED_LOAD =
   /integrity|remote|Failed to load|ScriptNetworkError|RUNTIME-008|Federation Runtime|hash|Unexpected/i;
 
+/** What becomes of a file between the edge and a browser. */
+const SPOILED: readonly (readonly [what: string, spoil: (bytes: Buffer) => Buffer])[] = [
+  ['cut off', (bytes) => bytes.subarray(0, bytes.length / 2)],
+  ['changed', (bytes) => Buffer.concat([bytes, Buffer.from(';window.tampered=true;')])],
+];
+
 const shop = new BucketShop();
 test.describe.configure({ mode: 'serial' });
 
@@ -184,20 +190,23 @@ test.describe('files of a build in the bucket', () => {
     );
 
   for (const file of ['remoteEntry.js', 'expose-page.js'])
-    test(`${file} that was cut off behind the edge, and lies in the browser’s cache for a year, is fetched again`, async ({
-      page,
-      complaints,
-    }) => {
-      complaints.allowed.push(FAILED_LOAD);
-      const { url, cut, close } = await proxyThatCuts(shop.url, `/remotes/${REMOTE}/${first}/${file}`);
-      try {
-        await page.goto(url + PATH);
-        await untilInteractive(page, 'page');
-        expect(cut()).toBe(1);
-      } finally {
-        await close();
-      }
-    });
+    for (const [what, spoil] of SPOILED)
+      test(`${file} that was ${what} behind the edge is refused by the browser, and fetched again past its cache`, async ({
+        page,
+        complaints,
+      }) => {
+        complaints.allowed.push(FAILED_LOAD);
+        const { url, spoiled, close } = await proxyThatSpoils(shop.url, `/remotes/${REMOTE}/${first}/${file}`, spoil);
+        try {
+          await page.goto(url + PATH);
+          await untilInteractive(page, 'page');
+          expect(spoiled()).toBe(1);
+          expect(complaints.messages.join('\n')).toMatch(/'integrity' attribute/);
+          expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+        } finally {
+          await close();
+        }
+      });
 
   test('a published build that was changed in the bucket is not released again', async () => {
     const next = await variantOf(REMOTE, 'changed');
@@ -224,12 +233,12 @@ test.describe('files of a build in the bucket', () => {
 });
 
 /**
- * What stands between the edge and a browser, and cuts the first answer of one file off. The file is kept for a year, as its header says.
+ * A proxy between the edge and a browser that spoils the first answer of one file, which the browser may keep for a year.
  *
  * @param path of the file
  */
-async function proxyThatCuts(target: string, path: string) {
-  let cut = 0;
+async function proxyThatSpoils(target: string, path: string, spoil: (bytes: Buffer) => Buffer) {
+  let spoiled = 0;
   const server = createServer((incoming, outgoing) => {
     const { host } = new URL(target);
     const forwarded = request(target + incoming.url, {
@@ -237,11 +246,11 @@ async function proxyThatCuts(target: string, path: string) {
       headers: { ...incoming.headers, host, 'accept-encoding': 'identity' },
     });
     forwarded.on('response', (answer) => {
-      const isCut = incoming.url === path && cut === 0;
-      if (isCut) cut += 1;
+      const isSpoiled = incoming.url === path && spoiled === 0;
+      if (isSpoiled) spoiled += 1;
       const { 'content-length': _length, 'transfer-encoding': _chunked, ...headers } = answer.headers;
       void buffer(answer).then((bytes) =>
-        outgoing.writeHead(answer.statusCode ?? 500, headers).end(isCut ? bytes.subarray(0, bytes.length / 2) : bytes),
+        outgoing.writeHead(answer.statusCode ?? 500, headers).end(isSpoiled ? spoil(bytes) : bytes),
       );
     });
     forwarded.on('error', () => outgoing.destroy());
@@ -250,7 +259,7 @@ async function proxyThatCuts(target: string, path: string) {
   await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    cut: () => cut,
+    spoiled: () => spoiled,
     close: () => {
       server.closeAllConnections();
       return new Promise((closed) => server.close(closed));

@@ -16,7 +16,13 @@ async function ready() {
   );
   return async () => {
     const answer = await app.inject('/health/ready');
-    return [answer.statusCode, answer.json<{ status: string }>().status];
+    const {
+      status,
+      missing,
+      quarantined = [],
+    } = answer.json<Record<'missing' | 'quarantined', string[]> & { status: string }>();
+    const named = [...(missing ?? []), ...quarantined];
+    return [answer.statusCode, status, ...(named.length > 0 ? [named] : [])];
   };
 }
 
@@ -25,16 +31,16 @@ beforeEach(() => {
   composition = { ...complete };
 });
 
-test('a shell is not ready while a registered remote cannot render, two minutes at most', async () => {
+test('a shell is not ready while a registered remote cannot render, a minute at most', async () => {
   composition = { ...complete, registry: undefined, missing: [] } as unknown as typeof composition;
   const answer = await ready();
   expect(await answer()).toEqual([503, 'starting']);
   composition = { ...complete, missing: ['mfe-cart'] };
-  expect(await answer()).toEqual([503, 'starting']);
-  now = 119_999;
-  expect(await answer()).toEqual([503, 'starting']);
-  now = 120_000;
-  expect(await answer()).toEqual([200, 'degraded']);
+  expect(await answer()).toEqual([503, 'starting', ['mfe-cart']]);
+  now = 59_999;
+  expect(await answer()).toEqual([503, 'starting', ['mfe-cart']]);
+  now = 60_000;
+  expect(await answer()).toEqual([200, 'degraded', ['mfe-cart']]);
   composition = complete;
   expect(await answer()).toEqual([200, 'ok']);
 });
@@ -45,6 +51,13 @@ test.each([['missing'], ['quarantined']])(
     const answer = await ready();
     expect(await answer()).toEqual([200, 'ok']);
     composition = { ...complete, [state]: ['mfe-cart'] };
-    expect(await answer()).toEqual([200, 'degraded']);
+    expect(await answer()).toEqual([200, 'degraded', ['mfe-cart']]);
   },
 );
+
+test('a shell that is not ready is alive all the same', async () => {
+  const app = Fastify();
+  registerHealth(app, { registry: undefined } as unknown as Composition);
+  const answer = await app.inject('/health/live');
+  expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok' }]);
+});

@@ -250,8 +250,10 @@ test('a remote without a usable build is left out; the others work', async () =>
   isDown = (url) => url.startsWith('/mfe-other/');
   register({ 'mfe-one': [{ paths: ['/'] }], 'mfe-other': [{ paths: ['/deling/'] }] });
   await composition.start();
-  expect(inForce()).toEqual([`mfe-one@${ONE}`]);
+  expect([inForce(), composition.missing]).toEqual([[`mfe-one@${ONE}`], ['mfe-other']]);
   expect(remoteOf('/deling/')).toBeUndefined();
+  isDown = () => false;
+  await until(() => composition.missing.length === 0);
 });
 
 test('a change starts new render workers before it replaces the old ones; an unchanged registry starts none', async () => {

@@ -29,7 +29,7 @@ export async function smokeTestBuild({ processes }: Pick<PoolOptions, 'processes
         if (context['where'] === 'outside a render') faults.push(message);
       },
       onGone: () => faults.push('it ended the process'),
-      // The last ping decides.
+      // The ping at the end decides.
       onHang: () => undefined,
       onFree: () => undefined,
     },

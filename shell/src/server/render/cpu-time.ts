@@ -1,8 +1,8 @@
 /** Processor time of other processes: on a busy machine a healthy process may answer nothing for seconds, and uses no processor time meanwhile. */
 import { readFileSync } from 'node:fs';
 
-/** What waits for a lock uses no processor time either: it has so many times its limit. */
-const MOST_WAITING = 6;
+/** A process that waits for a lock uses no processor time: it is given up after so many times its limit. */
+const WALL_TIME_FACTOR = 6;
 const POLL_MS = 100;
 /** Linux counts in hundredths of a second for programs, on every processor. */
 const TICK_MS = 10;
@@ -23,7 +23,7 @@ function cpuMsOf(pid: number | undefined): number | undefined {
 }
 
 /**
- * Calls back once the process has had so much time, and has used it; on systems that do not tell, once it has had it.
+ * Calls back when the process has used so much processor time and as much has passed; where the system does not tell, when as much has passed.
  *
  * @returns ends the wait
  */
@@ -34,7 +34,7 @@ export function afterCpuTime(pid: number | undefined, limitMs: number, then: () 
     const had = performance.now() - began;
     const now = cpuMsOf(pid);
     const used = before === undefined || now === undefined ? had : now - before;
-    if (had < limitMs || (used < limitMs && had < limitMs * MOST_WAITING)) return;
+    if (had < limitMs || (used < limitMs && had < limitMs * WALL_TIME_FACTOR)) return;
     clearInterval(timer);
     then();
   }, POLL_MS);

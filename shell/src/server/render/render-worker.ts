@@ -162,10 +162,6 @@ export class RenderWorker {
         stopWaiting();
         resolve(heapMb);
       };
-      this.#child.once('exit', () => {
-        stopWaiting();
-        resolve(undefined);
-      });
       this.#send({ type: 'ping' });
     }).finally(() => (this.#pinging = undefined));
     return this.#pinging;
