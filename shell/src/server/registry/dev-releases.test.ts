@@ -38,9 +38,11 @@ async function serve(files: Readonly<Record<string, unknown>>): Promise<string> 
 }
 
 const warnings: string[] = [];
-const firstOf = (devServers: Readonly<Record<string, string>>) =>
+/** @returns the first releases among which the edited remote is: a server that answers late is asked again */
+const releasesWithPdp = (devServers: Readonly<Record<string, string>>) =>
   new Promise<RemoteReleases>((resolve) => {
     const stop = watchDevReleases(devServers, { warning: (message) => void warnings.push(message) }, (releases) => {
+      if (!('mfe-pdp' in releases)) return;
       stop();
       resolve(releases);
     });
@@ -49,7 +51,7 @@ const firstOf = (devServers: Readonly<Record<string, string>>) =>
 test('the edited remote comes from its dev server, the others from the deployed shop', async () => {
   const registry = await serve({ '/_shop/registry.json': deployed });
   const pdp = await serve({ '/federation.json': edited });
-  const releases = await firstOf({ shell: 'http://127.0.0.1:9', registry, 'mfe-pdp': pdp });
+  const releases = await releasesWithPdp({ shell: 'http://127.0.0.1:9', registry, 'mfe-pdp': pdp });
   expect(Object.keys(releases).sort()).toEqual(['mfe-cart', 'mfe-pdp']);
   expect(releases['mfe-cart']).toEqual(deployed.remotes['mfe-cart']);
   expect(releases['mfe-pdp']).toMatchObject({
@@ -62,6 +64,6 @@ test('the edited remote comes from its dev server, the others from the deployed 
 test('a deployed shop with an invalid registry is logged, and its remotes are missing', async () => {
   const registry = await serve({ '/_shop/registry.json': { remotes: { 'mfe-cart': { build: '../..' } } } });
   const pdp = await serve({ '/federation.json': edited });
-  expect(Object.keys(await firstOf({ registry, 'mfe-pdp': pdp }))).toEqual(['mfe-pdp']);
-  expect(warnings).toEqual(['The deployed shop does not list its builds']);
+  expect(Object.keys(await releasesWithPdp({ registry, 'mfe-pdp': pdp }))).toEqual(['mfe-pdp']);
+  expect([...new Set(warnings)]).toEqual(['The deployed shop does not list its builds']);
 });
