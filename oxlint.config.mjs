@@ -197,7 +197,7 @@ export default {
     { files: ['**/*.{js,cjs}'], rules: { 'typescript/no-require-imports': 'off' } },
     {
       // What the render worker hands to the bundles of remotes is read by `require`, so that React exists once.
-      files: ['shell/src/server/render/server-modules.ts'],
+      files: ['shell/src/renderer/worker/server-modules.ts'],
       rules: { 'typescript/no-require-imports': 'off', 'typescript/no-unsafe-return': 'off' },
     },
   ],

@@ -89,12 +89,12 @@ const login = {
 
 const edge = nodeApp({ name: 'shell', entries: { main: './src/server/main.ts' } });
 
-/** Runs the remotes' server bundles, and may read nothing but those and itself. */
-const renderWorker = nodeApp({
+/** Starts workers that run the remotes' server bundles. They may read nothing but those and this folder. */
+const renderer = nodeApp({
   name: 'shell',
-  entries: { 'render-worker': './src/server/render/worker-main.ts' },
-  folder: 'worker',
+  entries: { main: './src/renderer/main.ts', worker: './src/renderer/worker/main.ts' },
+  folder: 'renderer',
   isSelfContained: true,
 });
 
-module.exports = [login, isDev ? hotHost(browser) : browser, edge, renderWorker];
+module.exports = [login, isDev ? hotHost(browser) : browser, edge, renderer];

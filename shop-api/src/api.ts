@@ -40,6 +40,9 @@ async function start(): Promise<void> {
   }
 }
 
+// By itself Node opens its inspector on this signal: who sends it would read this process, and run code in it.
+process.on('SIGUSR1', () => undefined);
+
 start().catch((error: unknown) => {
   console.error(`shop-api: ${describeStartError(error)}`);
   process.exit(1);

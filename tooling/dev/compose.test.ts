@@ -18,6 +18,7 @@ interface Service {
   readonly volumes?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly healthcheck?: { readonly test: readonly string[] };
+  readonly cap_drop?: readonly string[];
 }
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
@@ -64,9 +65,32 @@ test('the key that signs registries is mounted by the job that releases, and by 
   }
 });
 
-test.each(own)('%s runs as an unprivileged user', (_name, { user }) => {
-  expect(['node', 'nginx']).toContain(user);
+test.each(own)('%s runs as an unprivileged user, without capabilities', (_name, { user, cap_drop }) => {
+  expect(['node', 'nginx', '10001:node']).toContain(user);
+  expect(cap_drop).toEqual(['ALL']);
 });
+
+test.each(['1', '2'])(
+  'renderer %s is sealed: it shares with its shell the socket and the builds, and nothing else',
+  (one) => {
+    const renderer = services[`renderer-${one}`];
+    const shell = services[`shell-${one}`];
+    expect(renderer).toMatchObject({
+      network_mode: 'none',
+      read_only: true,
+      security_opt: ['no-new-privileges:true'],
+      mem_limit: '3g',
+      pids_limit: 256,
+      cpus: 2,
+      volumes: [`builds-${one}:/data/builds:ro`, `renderer-${one}:/renderer`],
+    });
+    expect(renderer?.user).not.toBe(shell?.user);
+    expect(renderer).not.toHaveProperty('privileged');
+    expect(Object.keys(renderer?.environment ?? {})).toEqual(['RENDERER_SOCKET', 'BUILDS_DIR']);
+    expect(shell?.environment?.['RENDERER_SOCKET']).toBe(renderer?.environment?.['RENDERER_SOCKET']);
+    expect(shell?.volumes).toEqual(expect.arrayContaining([`builds-${one}:/data/builds`, `renderer-${one}:/renderer`]));
+  },
+);
 
 test.each(named.filter(([, { restart }]) => restart !== 'no'))('%s has a health check', (_name, { healthcheck }) => {
   expect(healthcheck?.test.length).toBeGreaterThan(1);

@@ -6,6 +6,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { CommandError, nodeArguments, ROOT } from '../build/packages';
 
+// By itself Node opens its inspector on this signal: who sends it would read this process, and run code in it.
+process.on('SIGUSR1', () => undefined);
+
 const GRACE_MS = 8_000;
 /** It matters only where a program hangs: one that ends is known at once. */
 const START_DEADLINE_MS = 300_000;

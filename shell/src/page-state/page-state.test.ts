@@ -1,7 +1,7 @@
 import { toBuildRoutes } from '../federation/remote-release';
 import { createRouteTable } from '../federation/route-table';
 import { workspaceFederations, workspaceTable } from '../federation/testing/workspace-routes';
-import { jsonForScript } from '../server/render/script-json';
+import { jsonForScript } from '../renderer/document/script-json';
 import type { PageState } from './page-state';
 
 test('the table that the browser makes of the page state is the server’s', () => {

@@ -18,14 +18,17 @@ import { BuildFigures } from './releases/build-figures';
 import { CanaryAnalysis } from './releases/canary-analysis';
 import { Peers } from './releases/peers';
 import { Verdicts } from './releases/verdicts';
+import { ApiCalls } from './render/api-calls';
+import { startLocalRenderer } from './render/local-renderer';
 import type { PoolOptions } from './render/render-pool';
-import { SpareProcesses } from './render/spare-processes';
+import { SpareWorkers } from './render/spare-workers';
+import { RendererConnection } from './render/worker-connection';
 import { parseEnv, type ShellEnv } from './settings/env';
 import { SiteChromeServer } from './site-chrome/site-chrome-server';
 
 const DIST = dirname(__dirname);
 /** One for the smoke test of a new build, the others for the workers of the new lane. */
-const SPARE_PROCESSES = 3;
+const SPARE_WORKERS = 3;
 
 async function start() {
   const env = parseEnv(process.env, DIST);
@@ -40,7 +43,7 @@ async function start() {
     responseCache: () => pages.cacheSize,
   });
   const releases = followReleases(env, log, metrics, () => composition);
-  const { composition, processes } = composeLanes(env, log, metrics, shell, releases, () => {
+  const { composition, stopRendering } = composeLanes(env, log, metrics, shell, releases, () => {
     pages.forget((key) => composition.hasLane(key));
     siteChrome.forget();
   });
@@ -88,7 +91,7 @@ async function start() {
     verdicts.stop();
     peers.stop();
     await composition.stop();
-    processes.stop();
+    stopRendering();
     process.exit(0);
   };
   process.once('SIGTERM', () => void stop());
@@ -120,19 +123,24 @@ function composeLanes(
   shell: ShellAssets,
   { toLabels, verdicts, canaryAnalysis, figures }: Releases,
   onChange: () => void,
-): { readonly composition: Composition; readonly processes: SpareProcesses } {
+): { readonly composition: Composition; readonly stopRendering: () => void } {
   const buildsFolder = buildsFolderIn(env.dataDir);
   mkdirSync(buildsFolder, { recursive: true });
-  // The workers call the API itself, not the edge in front of it.
+  // For the workers, which call the API itself and not the edge in front of it.
   const config = { ...env.publicConfig, apiBase: `${env.shopApiUrl}/api`, channelUrl: `${env.shopApiUrl}/graphql` };
   const document = { config: env.publicConfig, shell: documentShell(shell) };
-  const processes = new SpareProcesses(
-    { file: join(DIST, 'worker', 'render-worker.js'), readable: [join(DIST, 'worker'), buildsFolder] },
+  const local =
+    env.serverRendering && env.rendererSocket === undefined
+      ? startLocalRenderer(join(DIST, 'renderer', 'main.js'), buildsFolder)
+      : undefined;
+  const socket = local?.socket ?? env.rendererSocket ?? '';
+  const workers = new SpareWorkers(
+    () => new RendererConnection(socket, new ApiCalls([config.apiBase, config.channelUrl])),
     { config, document },
-    SPARE_PROCESSES,
+    SPARE_WORKERS,
   );
   const pool: PoolOptions = {
-    processes,
+    workers,
     size: env.renderWorkers,
     deadlineMs: env.renderDeadlineMs,
     onReport: ({ level, message, context }) => {
@@ -141,13 +149,15 @@ function composeLanes(
       log.error(foreignError(message), context);
     },
     onQuarantine: (remote) => log.warning('A remote took a render worker down and is left out for a while', { remote }),
+    onRendererLost: () => composition.recordLostRenderer(),
   };
-  const composition = new Composition({
+  const composition: Composition = new Composition({
     registryLocation: env.registryLocation,
     ...(env.registryKey && { registryKey: env.registryKey }),
     lastKnownGoodFile: lastKnownGoodFileOf(env.dataDir, env.registryLocation),
     shellBuild: shell.build,
     buildsFolder,
+    trialsFile: join(env.dataDir, 'shell', 'trials.json'),
     config,
     document,
     pool: env.serverRendering ? pool : null,
@@ -164,8 +174,15 @@ function composeLanes(
       );
     },
   });
-  return { composition, processes };
+  const stopRendering = () => {
+    workers.stop();
+    local?.stop();
+  };
+  return { composition, stopRendering };
 }
+
+// By itself Node opens its inspector on this signal: who sends it would read this process, and run code in it.
+process.on('SIGUSR1', () => undefined);
 
 start().catch((error: NodeJS.ErrnoException & { readonly port?: number }) => {
   const reason =

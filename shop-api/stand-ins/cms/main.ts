@@ -24,6 +24,9 @@ const readExample = createExamples({
 });
 const server = createCmsServer(config, readSiteChrome, readDirectory, readExample);
 
+// By itself Node opens its inspector on this signal: who sends it would read this process, and run code in it.
+process.on('SIGUSR1', () => undefined);
+
 server.listen(config.port, config.host, () => {
   console.log(`CMS http://${config.host}:${config.port}/`);
   process.send?.({ listening: config.port });

@@ -27,4 +27,7 @@ function stopWith(message: string): never {
   process.exit(1);
 }
 
+// By itself Node opens its inspector on this signal: who sends it would read this process, and run code in it.
+process.on('SIGUSR1', () => undefined);
+
 start().catch((error: unknown) => stopWith(describeStartError(error)));

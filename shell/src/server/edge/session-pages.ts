@@ -4,12 +4,12 @@ import { LOGIN_FAILED_ID, LOGIN_WAITING_ID } from 'shared-domain/contracts/login
 import { PATHS } from 'shared-domain/contracts/paths';
 import { escapeHtml } from 'shared-domain/kernel';
 import { PAGE_STATE_ID } from '../../page-state/page-state';
+import { jsonForScript } from '../../renderer/document/script-json';
+import type { ScriptAsset } from '../../renderer/messages';
 import { serverTexts as texts } from '../../texts/server';
 import { htmlHeaders } from '../html/page-headers';
 import { PLAIN_STYLE } from '../html/plain-page';
 import type { ShellAssets } from '../html/shell-assets';
-import type { ScriptAsset } from '../render/messages';
-import { jsonForScript } from '../render/script-json';
 import type { EdgeDependencies } from './dependencies';
 
 export function registerSessionPages(

@@ -6,9 +6,9 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { integrityOf } from 'release-protocol/integrity';
 import type { Encoding } from 'shared-domain/contracts/accepted-encoding';
+import { contentName, type ContentType } from '../../renderer/document/content-name';
+import { compressHtml } from '../../renderer/document/page-writer';
 import { writeWholeFile } from '../registry/write-whole-file';
-import { contentName, type ContentType } from '../render/content-name';
-import { compressHtml } from '../render/page-writer';
 
 const zip = promisify(gzip);
 /** Near the best at a fraction of the time: each text is compressed once. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import { FIRST_SCRIPT } from '../../page-state/first-script';
-import { createDocument } from '../render/document';
+import { createDocument } from '../../renderer/document/document';
 import { headerBuild } from '../testing/fake-builds';
 import { createShellAssets } from '../testing/shell-assets';
 import { contentSecurityPolicy, htmlHeaders, pageHeaders } from './page-headers';

@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 import { PATHS } from 'shared-domain/contracts/paths';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import { FIRST_SCRIPT } from '../../page-state/first-script';
-import { stylesOfPage } from '../render/document-styles';
-import type { DocumentShell, PreparedBuild, WrittenPage } from '../render/messages';
+import { stylesOfPage } from '../../renderer/document/document-styles';
+import type { DocumentShell, PreparedBuild, WrittenPage } from '../../renderer/messages';
 
 /** By style sheet: those of the builds in use, and of some before them. */
 const hashes = new LRUCache<string, string>({ max: 100 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { assetMapSchema } from 'release-protocol/registry-schema';
 import * as v from 'valibot';
 import { type Brand, declaredTokens, toBrandStyle, unreadablePairs } from 'shared-domain/brand';
-import type { DocumentShell, ScriptAsset } from '../render/messages';
+import type { DocumentShell, ScriptAsset } from '../../renderer/messages';
 import type { DevServers } from '../settings/env';
 
 export interface BrandLook {

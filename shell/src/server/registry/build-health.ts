@@ -1,4 +1,6 @@
 /** Which builds may render pages: those that passed their smoke test and do not keep crashing workers. */
+import { RendererLost } from '../render/render-worker';
+import type { Trials } from './trials';
 
 /** A build with this many crashes within the window is replaced by an earlier one. */
 const MAX_CRASHES = 3;
@@ -12,10 +14,12 @@ export class BuildHealth {
   readonly #passed = new Set<string>();
   readonly #failures = new Map<string, { readonly error: unknown; readonly at: number }>();
   readonly #crashes = new Map<string, readonly number[]>();
+  readonly #trials: Trials;
   #queue: Promise<unknown> = Promise.resolve();
 
-  constructor(clock: () => number) {
+  constructor(clock: () => number, trials: Trials) {
     this.#clock = clock;
+    this.#trials = trials;
   }
 
   /** Skips the smoke test for builds that have rendered pages before. @param builds 'mfe-pdp@0123456789ab' */
@@ -28,21 +32,34 @@ export class BuildHealth {
     if (this.#passed.has(build)) return;
     const failed = this.#recentFailure(build);
     if (failed) throw failed.error;
-    const turn = this.#queue.then(smokeTest);
+    const turn = this.#queue.then(() => this.#try(build, smokeTest));
     this.#queue = turn.catch(() => undefined);
+    await turn;
+  }
+
+  async #try(build: string, smokeTest: () => Promise<void>): Promise<void> {
+    this.#trials.begin(build);
     try {
-      await turn;
+      await smokeTest();
+      this.#trials.end(build);
       this.#passed.add(build);
       this.#failures.delete(build);
     } catch (error) {
+      if (error instanceof RendererLost) this.#trials.suspend(build);
+      else this.#trials.end(build);
       this.#failures.set(build, { error, at: this.#clock() });
       throw error;
     }
   }
 
-  /** Whether its smoke test failed and it is too early to repeat it. */
-  hasFailedRecently(build: string): boolean {
-    return this.#recentFailure(build) !== undefined;
+  /**
+   * Whether its code may run before its smoke test has finished: not when it failed a moment ago, or when a trial of it ended with the renderer or
+   * the shell. It counts as being tried from now on.
+   */
+  startEarly(build: string): boolean {
+    if (this.isUnstable(build) || this.#recentFailure(build) || this.#trials.isSuspect(build)) return false;
+    if (!this.#passed.has(build)) this.#trials.begin(build);
+    return true;
   }
 
   #recentFailure(build: string) {

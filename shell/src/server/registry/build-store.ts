@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { integrityOf } from 'release-protocol/integrity';
 import { type AssetMap, assetMapSchema, type RegistryBuild } from 'release-protocol/registry-schema';
 import * as v from 'valibot';
-import type { PreparedBuild } from '../render/messages';
+import type { PreparedBuild } from '../../renderer/messages';
 import { writeWholeFile } from './write-whole-file';
 
 const FETCH_TIMEOUT_MS = 5_000;
@@ -90,6 +90,7 @@ async function obtainFile(path: string, url: string, integrity: string, refusal?
   const bytes = Buffer.from(await response.arrayBuffer());
   if (integrityOf(bytes) !== integrity) throw new IntegrityError(`${url} does not match its hash in the registry`);
   refusal?.throwIfAborted();
-  await writeWholeFile(path, bytes);
+  // The renderer may be another user; browsers are sent the same files.
+  await writeWholeFile(path, bytes, { isPublic: true });
   return bytes;
 }

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { PublicConfig } from 'shared-domain/runtime/config';
+import type { DocumentFrame } from '../../renderer/messages';
 import type { ServerLog } from '../observability/server-log';
-import type { DocumentFrame } from '../render/messages';
 import type { PoolOptions } from '../render/render-pool';
 import type { DevServers } from '../settings/env';
 
@@ -27,6 +27,8 @@ export interface CompositionOptions {
   /** The shell's own build. */
   readonly shellBuild: string;
   readonly buildsFolder: string;
+  /** Marks of builds that are being tried (trials.ts). */
+  readonly trialsFile: string;
   /** Configuration of the render workers. */
   readonly config: PublicConfig;
   /** What the workers write documents with. */

@@ -8,8 +8,8 @@ import { integrityOf } from 'release-protocol/integrity';
 import type { Registry } from 'release-protocol/registry-schema';
 import { signRegistry } from 'release-protocol/registry-signature';
 import type { PublicConfig } from 'shared-domain/runtime/config';
+import { fakeWorkers } from '../../renderer/testing/worker-processes';
 import type { RenderPool } from '../render/render-pool';
-import { fakeWorkers } from '../render/testing/worker-processes';
 import { createShellAssets } from '../testing/shell-assets';
 import { Composition } from './composition';
 
@@ -68,15 +68,17 @@ function compose(hasWorkers: boolean): Composition {
     shellBuild: SHELL,
     ...(publicKey && { registryKey: publicKey }),
     buildsFolder: join(folder, 'builds'),
+    trialsFile: join(folder, 'trials.json'),
     config: {} as PublicConfig,
     document: { config: {} as PublicConfig, shell: createShellAssets() },
     pool: hasWorkers
       ? {
-          processes: fakeWorkers,
+          workers: fakeWorkers,
           size: 1,
           deadlineMs: 5_000,
           onReport: () => undefined,
           onQuarantine: () => undefined,
+          onRendererLost: () => undefined,
         }
       : null,
     log: {
@@ -98,8 +100,13 @@ interface Release {
   readonly needs?: Readonly<Record<string, string[]>>;
 }
 
-const toBuild = ({ paths = [], slots = {}, needs = {} }: Release): Registry['remotes'][string]['builds'][string] => ({
-  publishedAt: '2026-01-01T00:00:00.000Z',
+const toBuild = ({
+  paths = [],
+  slots = {},
+  needs = {},
+  build = ONE,
+}: Release): Registry['remotes'][string]['builds'][string] => ({
+  publishedAt: `2026-01-0${build === ONE ? 1 : 2}T00:00:00.000Z`,
   assetMap: integrityOf(assets),
   remoteEntry: integrityOf('x'),
   server: { file: 'server.cjs', integrity: integrityOf(bundle) },
@@ -372,6 +379,21 @@ test('a build that takes workers down three times is replaced by the one before'
   for (let crash = 0; crash < 3; crash += 1) composition.recordCrash('mfe-one');
   await until(() => inForce().includes(`mfe-one@${ONE}`));
   expect(errors).toEqual(['The build keeps crashing render workers']);
+});
+
+test('when the renderer ends three times, the last release that has a build before it returns to that', async () => {
+  const lonely = [{ build: TWO, paths: ['/en/'] }];
+  register({ 'mfe-lone': lonely, 'mfe-old': [{}], 'mfe-one': [{}, { build: TWO }] });
+  await composition.start();
+  for (let loss = 0; loss < 3; loss += 1) {
+    // All of its workers tell of the same loss.
+    for (let worker = 0; worker < 3; worker += 1) composition.recordLostRenderer();
+    expect(inForce()).toContain(`mfe-one@${TWO}`);
+    await new Promise((resolve) => setTimeout(resolve, 1_010));
+  }
+  await until(() => inForce().includes(`mfe-one@${ONE}`));
+  expect(inForce()).toEqual([`mfe-lone@${TWO}`, `mfe-old@${ONE}`, `mfe-one@${ONE}`]);
+  expect(errors.filter((message) => message === 'The renderer ended')).toHaveLength(3);
 });
 
 test('an unstable build stays when there is no other: the browser renders it', async () => {

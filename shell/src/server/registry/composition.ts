@@ -6,7 +6,7 @@ import { conflictsIn, withoutConflicts } from 'release-protocol/claims';
 import { laneOf, type LanePlan, planLanes } from 'release-protocol/lanes';
 import type { Registry } from 'release-protocol/registry-schema';
 import type { RemoteReleases } from '../../federation/remote-release';
-import type { PreparedBuild } from '../render/messages';
+import type { PreparedBuild } from '../../renderer/messages';
 import type { ActiveCanary, CompositionOptions } from './composition-options';
 import { watchDevReleases } from './dev-releases';
 import { createLane, keyOf, type Lane, type RunningLane } from './lane';
@@ -17,6 +17,8 @@ import { readRegistry, watchRegistry } from './read-registry';
 import { type RegistrySource, registrySource } from './registry-source';
 
 const DEFAULT_RETRY_MS = 3_000;
+/** All workers tell of the same loss. */
+const SAME_LOSS_MS = 1_000;
 
 export class Composition {
   readonly #options: CompositionOptions;
@@ -35,6 +37,7 @@ export class Composition {
   #retry: NodeJS.Timeout | undefined;
   /** Newest revision that was read. An older one is refused, even if its signature is valid. */
   #revision = 0;
+  #rendererLostAt = Number.NEGATIVE_INFINITY;
   #applying: Promise<void> = Promise.resolve();
   #isStopped = false;
 
@@ -129,6 +132,30 @@ export class Composition {
     void this.#reload();
   }
 
+  /**
+   * Call when the renderer ended while it served pages. Nothing says whose code it was: the last build that was released, and has an earlier one to
+   * return to, counts as having crashed.
+   */
+  recordLostRenderer(): void {
+    const now = performance.now();
+    if (now - this.#rendererLostAt < SAME_LOSS_MS) return;
+    this.#rendererLostAt = now;
+    const { remotes = {} } = this.#registry ?? {};
+    const publishedAt = ({ remote, build }: PreparedBuild) => remotes[remote]?.builds[build]?.publishedAt ?? '';
+    const [latest] = this.#served
+      .flatMap(({ lane }) => lane.builds)
+      .filter(
+        ({ remote, build }) =>
+          Object.keys(remotes[remote]?.builds ?? {}).length > 1 && !this.#builds.isUnstable(remote, build),
+      )
+      .sort((one, other) => publishedAt(other).localeCompare(publishedAt(one)));
+    this.#options.log.error(new Error('The renderer ended'), {
+      where: 'renderer',
+      ...(latest && { remote: latest.remote, build: latest.build }),
+    });
+    if (latest) this.recordCrash(latest.remote, latest.build);
+  }
+
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#stopWatching();
@@ -136,6 +163,7 @@ export class Composition {
     clearTimeout(this.#retry);
     await this.#applying;
     await LanePools.close(this.#served, []);
+    this.#builds.stop();
   }
 
   /** Stops serving rejected canaries, even when the registry cannot be read. */
@@ -234,8 +262,7 @@ export class Composition {
    */
   async #warmUp(registry: Registry, wanted: readonly ActiveCanary[]): Promise<readonly ServedLane[]> {
     const obtain = async (remote: string, build: string): Promise<PreparedBuild> => {
-      const obtained =
-        this.#builds.canStartEarly(remote, build) && (await this.#builds.obtain(registry, remote, build));
+      const obtained = this.#builds.startEarly(remote, build) && (await this.#builds.obtain(registry, remote, build));
       if (!obtained) throw new Error('Another build is used in its place');
       return obtained;
     };

@@ -1,7 +1,7 @@
 /** Starts the lanes of a composition, and reuses running lanes whose builds have not changed. */
 import { BUCKETS, type LanePlan } from 'release-protocol/lanes';
 import type { RemoteReleases } from '../../federation/remote-release';
-import type { PreparedBuild } from '../render/messages';
+import type { PreparedBuild } from '../../renderer/messages';
 import { RenderPool } from '../render/render-pool';
 import type { ActiveCanary, CompositionOptions } from './composition-options';
 import { createLane, idOf, type RunningLane } from './lane';

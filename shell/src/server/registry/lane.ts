@@ -1,7 +1,7 @@
 /** A lane: a set of builds with its routes and render workers. Each HTML response uses one lane from start to end. */
 import { type RemoteReleases, toBuildRoutes, toReleases } from '../../federation/remote-release';
 import { createRouteTable, type RouteTable } from '../../federation/route-table';
-import type { PreparedBuild } from '../render/messages';
+import type { PreparedBuild } from '../../renderer/messages';
 import type { RenderPool } from '../render/render-pool';
 
 export interface Lane {

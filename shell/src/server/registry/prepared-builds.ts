@@ -1,14 +1,15 @@
 /** Fetches builds of remotes, verifies them and smoke-tests them. */
 import type { Registry } from 'release-protocol/registry-schema';
+import type { PreparedBuild } from '../../renderer/messages';
+import { missingExports } from '../../renderer/worker/server-modules';
 import { smokeTestBuild } from '../render/build-smoke-test';
-import type { PreparedBuild } from '../render/messages';
-import { missingExports } from '../render/server-modules';
 import { BuildHealth } from './build-health';
 import { prepareBuild } from './build-store';
 import type { CompositionOptions } from './composition-options';
 import { keyOf } from './lane';
+import { Trials } from './trials';
 
-type Options = Pick<CompositionOptions, 'buildsFolder' | 'pool' | 'config' | 'document' | 'log'>;
+type Options = Pick<CompositionOptions, 'buildsFolder' | 'trialsFile' | 'pool' | 'config' | 'document' | 'log'>;
 
 export class PreparedBuilds {
   readonly #options: Options;
@@ -17,10 +18,13 @@ export class PreparedBuilds {
   #newRefusals = new Map<string, string>();
   /** Builds fetched in this attempt. */
   #obtained = new Map<string, Promise<PreparedBuild | undefined>>();
-  readonly health = new BuildHealth(() => performance.now());
+  readonly #trials: Trials;
+  readonly health: BuildHealth;
 
   constructor(options: Options) {
     this.#options = options;
+    this.#trials = new Trials(options.trialsFile);
+    this.health = new BuildHealth(() => performance.now(), this.#trials);
   }
 
   /** Call before a registry is applied. */
@@ -48,8 +52,13 @@ export class PreparedBuilds {
   }
 
   /** Whether a worker may be started with it before its smoke test has finished. */
-  canStartEarly(remote: string, build: string): boolean {
-    return !this.isUnstable(remote, build) && !this.health.hasFailedRecently(keyOf({ remote, build }));
+  startEarly(remote: string, build: string): boolean {
+    return this.#options.pool === null || this.health.startEarly(keyOf({ remote, build }));
+  }
+
+  /** Call when the shell stops. */
+  stop(): void {
+    this.#trials.stop();
   }
 
   /**

@@ -1,12 +1,15 @@
 /** Bundles that harm their process, each alone in the real worker. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { url as inspectorUrl } from 'node:inspector';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { useTestConfig } from 'shared-domain/testing';
+import type { PreparedBuild } from '../../renderer/messages';
+import { hasNamespaces } from '../../renderer/sealed-process';
+import { realWorkers } from '../../renderer/testing/worker-processes';
 import { workerSetup } from '../testing/shell-assets';
 import { smokeTestBuild } from './build-smoke-test';
-import type { PreparedBuild } from './messages';
-import { realWorkers } from './testing/worker-processes';
 
 let folder = '';
 beforeEach(() => {
@@ -30,7 +33,7 @@ function smokeTest(source: string): Promise<void> {
     routes: [],
     slots: {},
   };
-  return smokeTestBuild({ processes: realWorkers(folder) }, workerSetup([build]));
+  return smokeTestBuild({ workers: realWorkers(folder) }, workerSetup([build]));
 }
 
 test('a build that does no harm passes', async () => {
@@ -72,4 +75,35 @@ test('a build sees nothing of the environment', async () => {
   delete process.env['SECRET_OF_THE_SHELL'];
   expect(failure).toContain('{');
   expect(failure).not.toMatch(/canary|PATH|HOME/);
+});
+
+test('a build that ends its channel, or writes what is no message, fails', async () => {
+  const onChannel = (statement: string) =>
+    `const { Socket } = process.mainModule.require('node:net'); const channel = new Socket({ fd: 3 }); ${statement}`;
+  await expect(smokeTest(onChannel("channel.write('no frame');"))).rejects.toThrow('failed its smoke test');
+  await expect(smokeTest(onChannel('channel.destroy();'))).rejects.toThrow('failed its smoke test');
+});
+
+// Where the system has no namespaces, the container of the renderer holds instead.
+const ifWalled = hasNamespaces() ? test : test.skip;
+
+ifWalled('a build can neither open the inspector of the renderer nor end it', async () => {
+  const reach = (statement: string) => `${statement}; module.exports = { './page': {} };`;
+  const pids = `[process.ppid, ${process.pid}, 1, 0]`;
+  for (const attack of ['process._debugProcess(pid)', "process._kill(pid, 'SIGUSR1')", 'process._kill(pid, 9)'])
+    await smokeTest(reach(`for (const pid of ${pids}) try { ${attack} } catch {}`)).catch(() => undefined);
+  expect(inspectorUrl()).toBeUndefined();
+});
+
+ifWalled('a build reaches no address: neither a port of this machine nor another one', async () => {
+  let connections = 0;
+  const server = createServer(() => (connections += 1));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const source = `
+    const { connect } = process.mainModule.require('node:net');
+    connect(${port}, '127.0.0.1').on('error', (error) => { throw error; });`;
+  await expect(smokeTest(source)).rejects.toThrow('ENETUNREACH');
+  server.close();
+  expect(connections).toBe(0);
 });

@@ -1,7 +1,7 @@
 /** Smoke test of a new build, alone in a throw-away worker: a build that throws, exits, blocks or fills the memory never serves a page. */
-import type { WorkerSetup } from './messages';
+import type { WorkerSetup } from '../../renderer/messages';
 import type { PoolOptions } from './render-pool';
-import { RenderWorker } from './render-worker';
+import { RendererLost, RenderWorker } from './render-worker';
 
 /** Of processor time: a busy machine leaves a good build without an answer for seconds. */
 const SETUP_LIMIT_MS = 10_000;
@@ -9,7 +9,7 @@ const PING_LIMIT_MS = 10_000;
 const RENDER_DEADLINE_MS = 1_000;
 /** How long to wait for timers and promises that the bundle started. */
 const SETTLE_MS = 150;
-/** All builds together have little more than this (sealed-process.ts). */
+/** All builds together have little more than this (renderer/sealed-process.ts). */
 const MAX_HEAP_MB = 256;
 
 /**
@@ -17,12 +17,12 @@ const MAX_HEAP_MB = 256;
  * the machine busy.
  *
  * @param setup with this one build
- * @throws Error with what the build did to its process
+ * @throws RendererLost when the renderer ended meanwhile; Error with what the build did to its process
  */
-export async function smokeTestBuild({ processes }: Pick<PoolOptions, 'processes'>, setup: WorkerSetup): Promise<void> {
+export async function smokeTestBuild({ workers }: Pick<PoolOptions, 'workers'>, setup: WorkerSetup): Promise<void> {
   const faults: string[] = [];
   const worker = new RenderWorker(
-    processes.take(),
+    workers.take(),
     setup,
     {
       onReport: ({ message, context }) => {
@@ -51,6 +51,7 @@ export async function smokeTestBuild({ processes }: Pick<PoolOptions, 'processes
   } finally {
     worker.kill();
   }
+  if (worker.isRendererLost) throw new RendererLost('The renderer ended while the build was tried');
   if (faults.length > 0) throw new Error(`The build failed its smoke test: ${faults.join('; ')}`);
 }
 

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { FederationRoute, FederationSlots } from 'release-protocol/federation-schema';
 import { useTestConfig } from 'shared-domain/testing';
+import type { FromWorker, PreparedBuild, WrittenPage } from '../../renderer/messages';
+import { realWorkers } from '../../renderer/testing/worker-processes';
 import { workerSetup } from '../testing/shell-assets';
-import type { FromWorker, PreparedBuild, WrittenPage } from './messages';
 import { RenderPool } from './render-pool';
-import { realWorkers } from './testing/worker-processes';
 
 const DEADLINE_MS = 1_500;
 const ENDLESS = 'for (;;);';
@@ -67,11 +67,12 @@ async function start(
 ): Promise<RenderPool> {
   pool = await RenderPool.start(
     {
-      processes: realWorkers(folder),
+      workers: realWorkers(folder),
       size: 1,
       deadlineMs: DEADLINE_MS,
       onReport: (report) => reports.push(report),
       onQuarantine: (remote) => quarantined.push(remote),
+      onRendererLost: () => undefined,
     },
     workerSetup([
       build('mfe-header', header, [], { header: './header', footer: './footer' }),

@@ -1,9 +1,9 @@
 import type { PublicConfig } from 'shared-domain/runtime/config';
-import type { PreparedBuild, WorkerSetup } from './messages';
+import type { PreparedBuild, WorkerSetup } from '../../renderer/messages';
+import { fakeWorkers } from '../../renderer/testing/worker-processes';
 import { RenderPool } from './render-pool';
 import { Overloaded } from './render-queue';
 import { RenderTimeout } from './render-worker';
-import { fakeWorkers } from './testing/worker-processes';
 
 /** A render is given up a second later. */
 const DEADLINE_MS = 200;
@@ -12,22 +12,15 @@ let quarantined: string[];
 let reported: string[];
 const builds = ['mfe-header', 'mfe-pdp'].map((remote) => ({ remote, folder: __dirname }) as PreparedBuild);
 
-/** Of every worker that was started. */
-let pids: number[];
-const take = () => {
-  const taken = fakeWorkers.take();
-  pids.push(taken.child.pid ?? 0);
-  return taken;
-};
-
 const start = (size = 1): Promise<RenderPool> =>
   RenderPool.start(
     {
-      processes: { ...fakeWorkers, take },
+      workers: fakeWorkers,
       size,
       deadlineMs: DEADLINE_MS,
       onReport: ({ message }) => reported.push(message),
       onQuarantine: (remote) => quarantined.push(remote),
+      onRendererLost: () => undefined,
     },
     { config: {} as PublicConfig, document: {} as WorkerSetup['document'], builds },
   );
@@ -35,7 +28,6 @@ const start = (size = 1): Promise<RenderPool> =>
 beforeEach(async () => {
   quarantined = [];
   reported = [];
-  pids = [];
   pool = await start();
 });
 afterEach(() => pool.close());
@@ -78,13 +70,14 @@ test('a worker that hangs is replaced, and the remote whose code it ran is quara
 });
 
 test('a worker that gets no processor for seconds is not taken for one that hangs', async () => {
-  const [pid = 0] = pids;
+  const pidOf = (answer: unknown) => Number((answer as { location: string }).location);
+  const pid = pidOf(await render('/pid'));
   process.kill(pid, 'SIGSTOP');
   await expect(render('/ok')).rejects.toThrow(RenderTimeout);
   await new Promise((resolve) => setTimeout(resolve, 2_500));
   process.kill(pid, 'SIGCONT');
   await expect(render('/ok')).resolves.toMatchObject({ location: '/ok#' });
-  expect([pids, quarantined]).toEqual([[pid], []]);
+  expect([pidOf(await render('/pid')), quarantined]).toEqual([pid, []]);
 });
 
 test('a worker that hangs in the shell’s own code is replaced, and no remote is quarantined', async () => {

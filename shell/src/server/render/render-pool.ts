@@ -2,10 +2,10 @@
  * The workers that render one set of builds. Each renders a few pages at a time; what does not fit waits in a bounded queue or is
  * refused. A worker that hangs or dies is replaced, and a remote that did it is quarantined for a while.
  */
-import type { RenderAnswer, RenderInput, WorkerSetup } from './messages';
+import type { RenderAnswer, RenderInput, WorkerSetup } from '../../renderer/messages';
 import { Overloaded, RenderQueue } from './render-queue';
 import { RenderWorker, type WorkerEvents, WorkerGone } from './render-worker';
-import type { WorkerProcesses } from './worker-process';
+import type { WorkerSource } from './worker-connection';
 
 /** How long a remote stays out after it hung or crashed a worker. */
 const QUARANTINE_MS = 30_000;
@@ -19,13 +19,15 @@ const WAITING_PER_WORKER = 4;
 const MAX_WAIT_MS = 1_000;
 
 export interface PoolOptions {
-  readonly processes: WorkerProcesses;
+  readonly workers: WorkerSource;
   readonly size: number;
   /** Time for the data of a page, in milliseconds. */
   readonly deadlineMs: number;
   readonly onReport: WorkerEvents['onReport'];
   /** A remote hung or crashed a worker. */
   readonly onQuarantine: (remote: string) => void;
+  /** The renderer ended, and with it all workers. Called by each of them. */
+  readonly onRendererLost: () => void;
 }
 
 export interface RenderOptions {
@@ -118,8 +120,8 @@ export class RenderPool {
   }
 
   async #add(): Promise<void> {
-    const { processes, onReport } = this.#options;
-    const worker = new RenderWorker(processes.take(), this.#setup, {
+    const { workers, onReport } = this.#options;
+    const worker = new RenderWorker(workers.take(), this.#setup, {
       // No one sees the page of the warm-up, and the API may still be starting: a lasting fault shows in the next render.
       onReport: (report) => this.#isWarm && onReport(report),
       onFree: () => this.#queue.next(),
@@ -136,6 +138,7 @@ export class RenderPool {
   #replaceGone(gone: RenderWorker, culprit: string | undefined) {
     if (!this.#workers.includes(gone)) return;
     this.#workers = this.#workers.filter((worker) => worker !== gone);
+    if (gone.isRendererLost && !this.#closed) this.#options.onRendererLost();
     this.#quarantine(culprit);
     this.#addUntilUp();
   }

@@ -1,9 +1,6 @@
-/** The parent's side of one render worker: a sealed child process with a deadline. */
-import type { ChildProcess } from 'node:child_process';
-import type { ActivityFile } from './activity';
-import { afterCpuTime } from './cpu-time';
-import type { FromWorker, RenderAnswer, RenderRequest, ToWorker, WorkerSetup } from './messages';
-import { lowerPriority, type WorkerProcess } from './worker-process';
+/** One render worker: a connection with a deadline for what is asked of it. */
+import type { FromWorker, RenderAnswer, RenderRequest, WorkerSetup } from '../../renderer/messages';
+import type { LastWords, WorkerConnection } from './worker-connection';
 
 /** Of processor time. */
 const SETUP_LIMIT_MS = 20_000;
@@ -21,6 +18,10 @@ export class RenderTimeout extends Error {
 }
 export class WorkerGone extends Error {
   override name = 'WorkerGone';
+}
+/** The renderer itself has gone, with all of its workers. */
+export class RendererLost extends WorkerGone {
+  override name = 'RendererLost';
 }
 
 export interface WorkerEvents {
@@ -46,15 +47,15 @@ interface Pending {
 }
 
 export class RenderWorker {
-  readonly #child: ChildProcess;
+  readonly #connection: WorkerConnection;
   readonly #pending = new Map<number, Pending>();
   readonly #events: WorkerEvents;
-  readonly #activity: ActivityFile;
   readonly #setup: WorkerSetup;
   readonly #setupLimitMs: number;
   #nextId = 1;
   #isStopping = false;
   #isGone = false;
+  #isRendererLost = false;
   #isHanging = false;
   #isChecking = false;
   /** Callers that come together share one ping. */
@@ -63,7 +64,7 @@ export class RenderWorker {
   failed: readonly { readonly remote: string; readonly message: string }[] = [];
 
   constructor(
-    { child, activity }: WorkerProcess,
+    connection: WorkerConnection,
     setup: WorkerSetup,
     events: WorkerEvents,
     { setupLimitMs = SETUP_LIMIT_MS, isMuted = false }: WorkerOptions = {},
@@ -71,13 +72,12 @@ export class RenderWorker {
     this.#events = events;
     this.#setup = setup;
     this.#setupLimitMs = setupLimitMs;
-    this.#child = child;
-    this.#activity = activity;
-    child.stdout?.on('data', (bytes: Buffer) => isMuted || process.stdout.write(bytes));
-    child.stderr?.on('data', (bytes: Buffer) => isMuted || process.stderr.write(bytes));
-    this.#child.on('message', (message: FromWorker) => this.#receive(message));
-    this.#child.on('exit', () => this.#gone());
-    this.#child.on('error', () => this.#gone());
+    this.#connection = connection;
+    if (isMuted) connection.mute();
+    connection.listen({
+      onMessage: (message, document) => this.#receive(message, document),
+      onGone: (last) => this.#gone(last),
+    });
   }
 
   /** Renders in progress. */
@@ -90,26 +90,33 @@ export class RenderWorker {
     return this.#isHanging;
   }
 
+  /** Whether it went with the renderer, and not by itself. */
+  get isRendererLost(): boolean {
+    return this.#isRendererLost;
+  }
+
   /** Evaluates the bundles of the setup. @throws RenderTimeout, WorkerGone */
   setUp(): Promise<void> {
     return new Promise((resolve, reject) => {
-      const stopWaiting = afterCpuTime(this.#child.pid, this.#setupLimitMs, () => {
-        reject(new RenderTimeout(`A render worker did not start; it was evaluating ${this.#running() ?? 'nothing'}`));
+      const stopWaiting = this.#connection.afterCpuTime(this.#setupLimitMs, (running) => {
+        const culprit = this.#remoteAt(running) ?? 'nothing';
+        reject(new RenderTimeout(`A render worker did not start; it was evaluating ${culprit}`));
         this.kill();
       });
       const settle = (then: () => void) => {
         stopWaiting();
         then();
       };
-      this.#child.once('exit', () => settle(() => reject(new WorkerGone('A render worker died while it started'))));
+      this.#onDeathAtStart = () => settle(() => reject(this.#goneError('A render worker died while it started')));
       this.#onReady = (failed) => {
         this.failed = failed;
         settle(resolve);
       };
-      this.#send({ type: 'setup', setup: this.#setup });
+      this.#connection.send({ type: 'setup', setup: this.#setup });
     });
   }
   #onReady: (failed: RenderWorker['failed']) => void = () => undefined;
+  #onDeathAtStart: () => void = () => undefined;
 
   /** @throws RenderTimeout after the request's deadline, WorkerGone, Error of the render itself */
   render(request: RenderRequest): Promise<RenderAnswer> {
@@ -128,13 +135,13 @@ export class RenderWorker {
           then(value);
         };
       this.#pending.set(id, { resolve: settled(resolve), reject: settled(reject) });
-      this.#send({ type: 'render', id, request });
+      this.#connection.send({ type: 'render', id, request });
     });
   }
 
   /** Lowers its priority. Before, it has that of the edge, so that a release or a replacement is ready sooner. */
   startServing(): void {
-    lowerPriority(this.#child, WORKER_NICENESS);
+    this.#connection.lowerPriority(WORKER_NICENESS);
   }
 
   /** Waits for its renders in progress, then ends it. */
@@ -147,7 +154,7 @@ export class RenderWorker {
 
   kill() {
     this.#isStopping = true;
-    this.#child.kill('SIGKILL');
+    this.#connection.close();
   }
 
   /**
@@ -157,16 +164,22 @@ export class RenderWorker {
    */
   ping(limitMs = PING_LIMIT_MS): Promise<number | undefined> {
     this.#pinging ??= new Promise<number | undefined>((resolve) => {
-      const stopWaiting = afterCpuTime(this.#child.pid, limitMs, () => resolve(undefined));
+      if (this.#isGone) return resolve(undefined);
+      const stopWaiting = this.#connection.afterCpuTime(limitMs, (running) => {
+        this.#running = running;
+        resolve(undefined);
+      });
       this.#onPong = (heapMb) => {
         stopWaiting();
         resolve(heapMb);
       };
-      this.#send({ type: 'ping' });
+      this.#connection.send({ type: 'ping' });
     }).finally(() => (this.#pinging = undefined));
     return this.#pinging;
   }
-  #onPong: (heapMb: number) => void = () => undefined;
+  #onPong: (heapMb: number | undefined) => void = () => undefined;
+  /** Whose code it ran when it did not answer. */
+  #running: number | undefined;
 
   /**
    * A worker whose loaders wait answers messages: it is kept, and no remote is quarantined, since an API that is slow for one
@@ -179,19 +192,16 @@ export class RenderWorker {
     this.#isChecking = false;
     if (isResponsive || this.#isGone || this.#isStopping) return;
     this.#isHanging = true;
-    lowerPriority(this.#child, HANGING_NICENESS);
-    this.#onPong = () => {
+    this.#connection.lowerPriority(HANGING_NICENESS);
+    this.#onPong = (heapMb) => {
+      if (heapMb === undefined) return;
       this.#isHanging = false;
       this.#events.onFree();
     };
-    this.#events.onHang(this, this.#running());
+    this.#events.onHang(this, this.#remoteAt(this.#running));
   }
 
-  #send(message: ToWorker) {
-    if (this.#child.connected) this.#child.send(message, () => undefined);
-  }
-
-  #receive(message: FromWorker) {
+  #receive(message: FromWorker, document: Uint8Array) {
     switch (message.type) {
       case 'ready':
         return this.#onReady(message.failed);
@@ -200,7 +210,9 @@ export class RenderWorker {
       case 'report':
         return this.#events.onReport(message);
       case 'answer':
-        return this.#settle(message.id, ({ resolve }) => resolve(message.answer));
+        return this.#settle(message.id, ({ resolve }) =>
+          resolve(message.answer.kind === 'page' ? { ...message.answer, document } : message.answer),
+        );
       case 'failed':
         return this.#settle(message.id, ({ reject }) => reject(new Error(message.message)));
     }
@@ -215,20 +227,22 @@ export class RenderWorker {
     this.#events.onFree();
   }
 
-  #gone() {
+  #gone(last: LastWords | undefined) {
     if (this.#isGone) return;
     this.#isGone = true;
+    this.#isRendererLost = last === undefined;
     // Without a render in progress, what ran last ran to its end.
-    const { endedBy, running: last } = this.#activity;
-    const culprit = this.#remoteAt(endedBy ?? (this.#pending.size > 0 ? last : undefined));
-    for (const { reject } of this.#pending.values()) reject(new WorkerGone('The render worker died'));
+    const culprit = this.#remoteAt(last?.endedBy ?? (this.#pending.size > 0 ? last?.running : undefined));
+    this.#onDeathAtStart();
+    this.#onPong(undefined);
+    for (const { reject } of this.#pending.values()) reject(this.#goneError('The render worker died'));
     this.#pending.clear();
     if (!this.#isStopping) this.#events.onGone(this, culprit);
     this.#isStopping = true;
   }
 
-  #running(): string | undefined {
-    return this.#remoteAt(this.#activity.running);
+  #goneError(message: string): WorkerGone {
+    return this.#isRendererLost ? new RendererLost('The renderer died') : new WorkerGone(message);
   }
 
   #remoteAt(index: number | undefined): string | undefined {

@@ -109,6 +109,8 @@ const schema = v.object({
   REGISTRY_PUBLIC_KEY_FILE: v.optional(v.string()),
   SHELL_DIST: v.optional(v.string()),
   SHELL_FILES_URL: v.optional(url),
+  /** Where the renderer listens that the operator runs beside the shell; absent: the shell starts one of its own. */
+  RENDERER_SOCKET: v.optional(v.string()),
   RENDER_WORKERS: v.optional(count, '2'),
   RENDER_DEADLINE_MS: v.optional(count, '1200'),
   SERVER_RENDERING: v.optional(flag, 'true'),
@@ -148,6 +150,8 @@ export interface ShellEnv {
   readonly distDir: string;
   /** Where the builds of other releases of the shell are: pages that are open, or come from another copy of the shell, ask for them. */
   readonly shellFilesUrl?: string | undefined;
+  /** Path; absent: the shell starts a renderer of its own. */
+  readonly rendererSocket?: string | undefined;
   readonly renderWorkers: number;
   readonly renderDeadlineMs: number;
   readonly serverRendering: boolean;
@@ -188,6 +192,7 @@ export function parseEnv(variables: NodeJS.ProcessEnv, distDir: string): ShellEn
     ...(registryKey && { registryKey }),
     distDir: resolve(env.SHELL_DIST ?? distDir),
     shellFilesUrl: env.SHELL_FILES_URL,
+    rendererSocket: env.RENDERER_SOCKET,
     renderWorkers: env.RENDER_WORKERS,
     renderDeadlineMs: env.RENDER_DEADLINE_MS,
     collectsAnalytics: env.STAND_INS === 'on' && env.ANALYTICS.includes('beacon'),

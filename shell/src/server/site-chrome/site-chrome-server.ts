@@ -13,13 +13,13 @@ import {
   type SiteChromeFile,
   type SiteChromeVariant,
 } from '../../page-state/site-chrome-data';
+import { filesOf, readStyle } from '../../renderer/document/document-styles';
+import type { PreparedBuild, RenderedSiteChrome } from '../../renderer/messages';
 import type { KeptFiles } from '../html/kept-files';
 import type { ShellAssets } from '../html/shell-assets';
 import type { ShellMetrics } from '../observability/metrics';
 import type { Composition } from '../registry/composition';
 import type { Lane } from '../registry/lane';
-import { filesOf, readStyle } from '../render/document-styles';
-import type { PreparedBuild, RenderedSiteChrome } from '../render/messages';
 import { fontFacesOf, toShadowStyles, withoutFontFaces } from './shadow-styles';
 
 const FRESH_MS = 30_000;

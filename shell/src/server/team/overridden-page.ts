@@ -4,13 +4,13 @@ import { escapeHtml } from 'shared-domain/kernel';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import { type RemoteRelease, type RemoteReleases, toBuildRoutes } from '../../federation/remote-release';
 import { createRouteTable } from '../../federation/route-table';
+import { createDocument } from '../../renderer/document/document';
 import { serverTexts } from '../../texts/server';
 import { pageHeaders } from '../html/page-headers';
 import { siteChromeModules } from '../html/page-renderer';
 import type { ShellAssets } from '../html/shell-assets';
 import type { ServerLog } from '../observability/server-log';
 import type { Lane } from '../registry/lane';
-import { createDocument } from '../render/document';
 import { isAddress, OVERRIDE_PARAMETER, type Overrides } from './overrides';
 import { fetchPreviewRelease } from './preview-release';
 

@@ -1,9 +1,9 @@
 /** A set of builds without files, and a render pool without processes. */
 import { brotliCompressSync } from 'node:zlib';
 import { workspaceTable } from '../../federation/testing/workspace-routes';
+import type { PreparedBuild, RenderAnswer, RenderedPage, RenderInput, WrittenPage } from '../../renderer/messages';
 import type { ActiveCanary } from '../registry/composition-options';
 import type { Lane } from '../registry/lane';
-import type { PreparedBuild, RenderAnswer, RenderedPage, RenderInput, WrittenPage } from '../render/messages';
 import type { RenderOptions } from '../render/render-pool';
 
 export const HEADER_BUILD = '1.4.2-0123456789ab';

@@ -1,6 +1,6 @@
 import { getConfig } from 'shared-domain/runtime/config';
+import type { WorkerSetup } from '../../renderer/messages';
 import type { ShellAssets } from '../html/shell-assets';
-import type { WorkerSetup } from '../render/messages';
 
 export const SHELL_BUILD = '1.4.2-ba9876543210';
 

@@ -1,4 +1,4 @@
-/** The host: the browser's half never reads the server's, and what loads remotes does not know what is done with them. */
+/** The host: the browser's half never reads the server's, the renderer nothing of the program that asks it, and what loads remotes does not know what is done with them. */
 import { type Rule, TEST_FILE } from '../workspace';
 
 /** Folder of shell/src → folders that it may use. */
@@ -9,7 +9,8 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   session: ['texts'],
   app: ['federation', 'texts'],
   client: ['app', 'federation', 'page-state', 'session', 'texts'],
-  server: ['app', 'federation', 'page-state', 'texts'],
+  renderer: ['app', 'federation', 'page-state', 'texts'],
+  server: ['app', 'federation', 'page-state', 'renderer', 'texts'],
 };
 const FOLDERS = Object.keys(MAY_USE);
 

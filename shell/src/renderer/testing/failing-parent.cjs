@@ -1,0 +1,16 @@
+/** A renderer that gives a worker endless work, prints the worker's pid, and ends without stopping it. */
+require('./compile-typescript.cjs');
+const { RenderWorker } = require('../../server/render/render-worker.ts');
+const { fakeWorkers } = require('./worker-processes.ts');
+
+const ignore = () => undefined;
+const events = { onHang: ignore, onGone: ignore, onFree: ignore, onReport: ignore };
+const worker = new RenderWorker(fakeWorkers.take(), { config: {}, builds: [] }, events);
+const render = (url) => worker.render({ url, renderedAt: 0, quarantined: [], deadlineMs: 5_000 });
+
+worker.setUp().then(async () => {
+  const { location } = await render('/pid');
+  render('/hang').catch(ignore);
+  process.stdout.write(location);
+  setTimeout(() => process.exit(1), 200);
+});

@@ -1,0 +1,3 @@
+/** The render worker as it is, for tests. */
+require('./compile-typescript.cjs');
+require('../worker/main.ts');
