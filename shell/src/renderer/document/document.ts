@@ -56,12 +56,15 @@ ${slotDataHref === null ? '' : `<link rel="preload" as="fetch" href="${slotDataH
 ${config.brand.shareImage ? `<link rel="apple-touch-icon" href="${BRAND_FILES.icon}">\n` : ''}<meta name="theme-color" content="${shell.brand.themeColour}">
 </head>
 <body>
-${badge}<div id="${ROOT_ID}">${page?.body ?? `<noscript>${escapeHtml(texts.needsScript)}</noscript>`}</div>
+${badge}<div id="${ROOT_ID}">${page?.body ?? WITHOUT_SCRIPT}</div>
 <script type="application/json" id="${PAGE_STATE_ID}">${jsonForScript(state)}</script>
 </body>
 </html>
 `;
 }
+
+/** What a reader without script sees of a page that only the browser can render. */
+const WITHOUT_SCRIPT = `<noscript><main><h1>${escapeHtml(texts.failed.title)}</h1><p>${escapeHtml(texts.needsScript)}</p><p><a href="">${escapeHtml(texts.failed.retry)}</a></p></main></noscript>`;
 
 /** Inlined; the sheet of a dev server is linked, so that it can be replaced. */
 function styleTag({ href, text }: PageStyle, shopOrigin: string): string {

@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib';
+import { createRouteTable } from '../../federation/route-table';
 import { Overloaded } from '../render/render-queue';
 import { HEADER_BUILD, writtenPage } from '../testing/fake-builds';
 import { createTestEdge, type TestEdge } from '../testing/test-edge';
@@ -94,6 +95,19 @@ test('an address that neither knows gets the shop’s own page with status 404',
   expect([answer.statusCode, answer.body]).toEqual([404, expect.stringContaining('Fant ikke siden')]);
 });
 
+test.each(['/', '/handlekurv/'])(
+  'a page of a remote that is missing is 503, and no page of the CMS takes its place: %s',
+  async (path) => {
+    edge.builds.isMissing = (pathname) => pathname === path;
+    edge.builds.replace({ table: createRouteTable([]) });
+    edge.cms.answer = () => ({ body: '<h1>En artikkel</h1>' });
+    const answer = await edge.app.inject(path);
+    expect([answer.statusCode, answer.headers['retry-after'], edge.cms.calls]).toEqual([503, '3', []]);
+    expect(answer.body).toContain('<h1>Vi får ikke vist siden akkurat nå</h1>');
+    expect((await edge.app.inject('/hjelp/')).body).toBe('<h1>En artikkel</h1>');
+  },
+);
+
 test.each([
   ['answers 500', () => ({ status: 500 })],
   ['closes the connection', () => ({ headers: { 'content-length': '5' } })],
@@ -150,7 +164,9 @@ test('a redirect of a page is the answer', async () => {
 test('a render that fails leaves a page for the browser to render, and a trace in the log without the query', async () => {
   edge.builds.answer = () => Promise.reject(new Error('hung'));
   const answer = await edge.app.inject('/sok/?q=Ingrid');
-  expect([answer.statusCode, answer.headers['x-shop-degraded']]).toEqual([200, 'shell']);
+  expect([answer.statusCode, answer.headers['x-shop-degraded']]).toEqual([503, 'shell']);
+  expect([answer.headers['retry-after'], answer.headers['cache-control']]).toEqual(['3', 'no-store']);
+  expect(answer.body).toContain('<noscript><main><h1>Vi får ikke vist siden akkurat nå</h1>');
   expect(edge.logged).toEqual([
     expect.objectContaining({ message: 'hung', facts: { where: 'render', path: '/sok/' } }),
   ]);

@@ -32,7 +32,7 @@ export function registerPages(
     figures,
   }: EdgeDependencies & {
     readonly pages: PageServer;
-    readonly composition: Pick<Composition, 'registry' | 'stable' | 'canaries' | 'laneOf'>;
+    readonly composition: Pick<Composition, 'registry' | 'stable' | 'canaries' | 'laneOf' | 'isMissing'>;
     readonly answerTester: AnswerTester;
     readonly figures: Pick<BuildFigures, 'countFailure'>;
   },
@@ -52,7 +52,7 @@ export function registerPages(
   const bucketOf = (request: FastifyRequest, reply: FastifyReply) => assignBucket(request, reply, { composition, env });
 
   app.get(PATHS.cart, async (request, reply) => {
-    if (!composition.registry) return sendPlain(reply, 'unreachable');
+    if (!composition.registry || composition.isMissing(PATHS.cart)) return sendPlain(reply, 'unreachable');
     if (await answerTester(request, reply, urlOf(request))) return reply;
     const budget = startBudget(env.renderDeadlineMs);
     const whole = await fetchVisitorCart(request, env, log, budget.signal(FIRST_CALL_SHARE));
@@ -77,6 +77,7 @@ export function registerPages(
     const withSlash = slashAtTheEnd(url);
     if (withSlash) return reply.redirect(withSlash, 308);
     if (await answerTester(request, reply, url)) return reply;
+    if (composition.isMissing(url.pathname)) return sendPlain(reply, 'unreachable');
     const bucket = bucketOf(request, reply);
     let lane = composition.laneOf(bucket);
     const route = lane.table.routeOf(url.pathname);

@@ -16,6 +16,7 @@ import type { DevServers } from '../settings/env';
 import type { PageAddress } from './cache-key';
 import type { KeptFiles } from './kept-files';
 import { pageHeaders } from './page-headers';
+import { RETRY_AFTER_S } from './plain-page';
 import type { CachedResponse } from './response-cache';
 import type { ShellAssets } from './shell-assets';
 
@@ -89,7 +90,11 @@ export class PageRenderer {
     }
   }
 
-  /** @param page undefined: the browser renders everything */
+  /**
+   * A page that no worker could render is 503 for machines and for browsers without script; others render it themselves.
+   *
+   * @param page undefined: the browser renders everything
+   */
   async respond(
     lane: Lane,
     page: WrittenPage | undefined,
@@ -98,7 +103,8 @@ export class PageRenderer {
     const { config, shell, files, devServers } = this.#options;
     const { builds, table } = lane;
     const used = page?.used ?? siteChromeModules(table);
-    const status = page?.status ?? (isKnown ? 200 : 404);
+    const hasFailed = page === undefined && lane.pool !== undefined;
+    const status = page?.status ?? (hasFailed ? 503 : isKnown ? 200 : 404);
     const [headers, body] = await Promise.all([
       pageHeaders({
         config,
@@ -115,6 +121,7 @@ export class PageRenderer {
       status,
       headers: {
         ...headers,
+        ...(hasFailed && { 'retry-after': String(RETRY_AFTER_S) }),
         'cache-control':
           isWhole(page) && status === 200 ? 'public, max-age=0, s-maxage=30, stale-while-revalidate=86400' : 'no-store',
       },

@@ -114,7 +114,7 @@ test('a whole page may be kept by a CDN for as long as it is fresh here', async 
 test.each([
   ['degraded', () => Promise.resolve(writtenPage({ degraded: ['mfe-lists'] })), 200, 'mfe-lists'],
   ['failed', () => Promise.resolve(writtenPage({ status: 503 })), 503, undefined],
-  ['a page of the degraded mode', () => Promise.reject(new Error('hung')), 200, 'shell'],
+  ['a page of the degraded mode', () => Promise.reject(new Error('hung')), 503, 'shell'],
 ])('what is %s is not stored, here or elsewhere', async (_what, render, status, degraded) => {
   builds.answer = render;
   const answer = await page(LIST);
@@ -134,7 +134,7 @@ test('the page for unknown addresses is rendered once, stored here but not elsew
 
 test('an unknown address that cannot be rendered is no 200', async () => {
   builds.answer = () => Promise.reject(new Error('hung'));
-  expect(await pages.page(notFoundAddress('B2C'))).toMatchObject({ kind: 'page', status: 404 });
+  expect(await pages.page(notFoundAddress('B2C'))).toMatchObject({ kind: 'page', status: 503 });
 });
 
 test('what a known page’s loader does not find is not stored: there are any number of such addresses', async () => {

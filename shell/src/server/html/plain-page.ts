@@ -21,7 +21,7 @@ export interface PlainPage {
 export type PlainPageName = 'overloaded' | 'unreachable' | 'unsent' | 'missing' | 'refused';
 
 /** Seconds until the browser asks again by itself. */
-const RETRY_AFTER_S = 3;
+export const RETRY_AFTER_S = 3;
 
 /** @param config of the shop whose pages they are */
 export function createPlainPages(config: PublicConfig): Readonly<Record<PlainPageName, PlainPage>> {

@@ -259,8 +259,10 @@ test('a remote without a usable build is left out; the others work', async () =>
   await composition.start();
   expect([inForce(), composition.missing]).toEqual([[`mfe-one@${ONE}`], ['mfe-other']]);
   expect(remoteOf('/deling/')).toBeUndefined();
+  expect(['/', '/deling/', '/hjelp/'].map((path) => composition.isMissing(path))).toEqual([false, true, false]);
   isDown = () => false;
   await until(() => composition.missing.length === 0);
+  expect(composition.isMissing('/deling/')).toBe(false);
 });
 
 test('a change starts new render workers before it replaces the old ones; an unchanged registry starts none', async () => {

@@ -6,6 +6,7 @@ import { conflictsIn, withoutConflicts } from 'release-protocol/claims';
 import { laneOf, type LanePlan, planLanes } from 'release-protocol/lanes';
 import type { Registry } from 'release-protocol/registry-schema';
 import type { RemoteReleases } from '../../federation/remote-release';
+import { type BuildRoutes, createRouteTable, type RouteTable } from '../../federation/route-table';
 import type { PreparedBuild } from '../../renderer/messages';
 import type { ActiveCanary, CompositionOptions } from './composition-options';
 import { watchDevReleases } from './dev-releases';
@@ -26,6 +27,8 @@ export class Composition {
   readonly #builds: PreparedBuilds;
   readonly #pools: LanePools;
   #registry: Registry | undefined;
+  /** Pages of the registry, whether there is a build to draw them or not. */
+  #registered: RouteTable = createRouteTable([]);
   #devReleases: RemoteReleases = {};
   /** The stable lane comes last. */
   #served: readonly [...ServedLane[], ServedLane] = [
@@ -86,6 +89,12 @@ export class Composition {
     const { releases, pool } = this.#stable;
     const failed = pool?.failed.map(({ remote }) => remote) ?? [];
     return Object.keys(this.#registry?.remotes ?? {}).filter((name) => !(name in releases) || failed.includes(name));
+  }
+
+  /** Whether the address is a page of a registered remote of which there is no build: it is neither another remote's nor the CMS's. */
+  isMissing(pathname: string): boolean {
+    const remote = this.#registered.routeOf(pathname)?.remote;
+    return remote !== undefined && !(remote in this.#stable.releases);
   }
 
   get #stable(): RunningLane {
@@ -240,6 +249,7 @@ export class Composition {
     const canaries = next.length < plans.length ? [] : plans.flatMap((plan) => plan.canaries);
     const isFirst = this.#registry === undefined;
     this.#registry = registry;
+    this.#registered = createRouteTable(registeredRoutes(registry));
     this.#served = next;
     this.#canaries = wanted.filter(({ remote }) => canaries.some((canary) => canary.remote === remote));
     this.#options.onApplied?.();
@@ -354,6 +364,12 @@ export class Composition {
     this.#retry.unref();
   }
 }
+
+const registeredRoutes = ({ remotes }: Registry): BuildRoutes[] =>
+  Object.entries(remotes).flatMap(([remote, { stable, builds }]) => {
+    const { routes = [], slots = {} } = builds[stable] ?? {};
+    return { remote, routes, slots };
+  });
 
 const areSame = (one: readonly ServedLane[], other: readonly ServedLane[]): boolean =>
   one.length === other.length && one.every(({ lane }, index) => lane === other[index]?.lane);

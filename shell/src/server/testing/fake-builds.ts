@@ -55,6 +55,7 @@ export interface FakeBuilds {
   readonly stable: Lane;
   readonly canaries: readonly ActiveCanary[];
   readonly missing: readonly string[];
+  isMissing: (pathname: string) => boolean;
   readonly quarantined: readonly string[];
   laneOf(bucket: number | undefined): Lane;
   isCurrent(lane: Lane): boolean;
@@ -97,6 +98,7 @@ export function createFakeBuilds(): FakeBuilds {
     laneOf: (bucket) => (state.canary && bucket !== undefined && bucket < state.percent ? state.canary : state.stable),
     isCurrent: (lane) => lane === state.stable || lane === state.canary,
     missing: [],
+    isMissing: () => false,
     quarantined: [],
     requests: [],
     options: [],
