@@ -7,6 +7,7 @@ const { IntegrityPlugin } = require('../tooling/build/webpack/integrity-plugin')
 const { minimizer } = require('../tooling/build/webpack/minimize');
 const { leanPackages, leanRules } = require('../tooling/build/webpack/lean/packages');
 const { sharedModules } = require('../tooling/build/webpack/shared');
+const { StylesFailSoftlyPlugin } = require('../tooling/build/webpack/styles-fail-softly-plugin');
 const { nodeApp } = require('../tooling/build/webpack/node-app');
 
 const base = baseConfig({ context: __dirname, side: 'browser' });
@@ -39,6 +40,7 @@ const browser = {
   plugins: [
     ...base.plugins,
     new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
+    new StylesFailSoftlyPlugin(),
     new ModuleFederationPlugin({
       name: 'shell',
       remotes: {},

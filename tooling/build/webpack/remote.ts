@@ -10,6 +10,7 @@ import { IntegrityPlugin } from './integrity-plugin';
 import { LENDER, lentFederationRuntime } from './lean/packages';
 import { minimizer } from './minimize';
 import { isSingleton, sharedModules } from './shared';
+import { StylesFailSoftlyPlugin } from './styles-fail-softly-plugin';
 
 /** Name of a remote inside the federation: a global variable in the browser, so no dashes. */
 const containerName = (name: string): string => name.replaceAll('-', '_');
@@ -56,6 +57,7 @@ function browser({ name, exposes }: Remote, { together = [] }: Options): Browser
     plugins: [
       ...base.plugins,
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
+      new StylesFailSoftlyPlugin(),
       new ModuleFederationPlugin({
         name: containerName(name),
         filename: 'remoteEntry.js',

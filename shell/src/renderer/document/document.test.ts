@@ -118,7 +118,9 @@ describe('of a rendered page', () => {
 
   test('without one, the browser is given what it needs to render it, and the page says so', async () => {
     const html = await createDocument({ ...parts, builds, releases, used: { 'mfe-cart': ['./panel'] } });
-    expect(html).toMatch(/<noscript><main><h1>Vi får ikke vist siden akkurat nå<\/h1><p>Siden krever JavaScript akkurat nå\./);
+    expect(html).toMatch(
+      /<noscript><main><h1>Vi får ikke vist siden akkurat nå<\/h1><p>Siden krever JavaScript akkurat nå\./,
+    );
     expect(html).toContain('href="/remotes/mfe-cart/0123456789ab/expose-panel.js"');
     expect(html).toContain('<title>Fjell</title>');
     expect(html).not.toContain('"hydration"');
