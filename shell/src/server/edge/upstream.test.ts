@@ -248,6 +248,29 @@ test('the page for a form that could not be forwarded does not reload by itself'
   ]);
 });
 
+test.each([
+  ['502 of a proxy', 502, 'text/html', 'Vi får ikke vist siden akkurat nå'],
+  ['503 without a type', 503, '', 'Vi får ikke vist siden akkurat nå'],
+  ['plain 404', 404, 'text/plain', 'Vi finner ikke siden'],
+])('a person never sees the %s as it is', async (_what, status, type, title) => {
+  respond = (_path, response) =>
+    void response.writeHead(status, type ? { 'content-type': type } : {}).end('<h1>Bad Gateway</h1>');
+  const page = await fetch(url('/kasse/bestilling/'), { headers: HTML });
+  const html = await page.text();
+  expect([page.status, html.includes(`<h1>${title}</h1>`), html.includes('Bad Gateway')]).toEqual([
+    status,
+    true,
+    false,
+  ]);
+});
+
+test('a page of a service that says itself what is wrong is sent as it is', async () => {
+  respond = (_path, response) =>
+    void response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end('<h1>Ingen bestilling</h1>');
+  const page = await fetch(url('/kasse/bestilling/'), { headers: HTML });
+  expect([page.status, await page.text()]).toEqual([404, '<h1>Ingen bestilling</h1>']);
+});
+
 const PROBLEM = { 'content-type': 'application/problem+json' };
 const refusing = (status: number) => {
   respond = (_path, response) => void response.writeHead(status, PROBLEM).end('{"title":"Not found"}');

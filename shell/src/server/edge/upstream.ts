@@ -27,7 +27,7 @@ const DATA_RETRY_AFTER_S = 1;
 const LONG_TIMEOUT_MS = 5_000;
 const PICTURES = /\/pictures\//;
 
-const JSON_ERROR = /^application\/(problem\+)?json\b/;
+const HTML = /^text\/html\b/;
 const TIMEOUT = /timed? ?out/i;
 const READS = ['GET', 'HEAD'];
 /** Headers that are not forwarded, except content-length together with a body. */
@@ -184,13 +184,9 @@ export async function createUpstream(
         const { stream } = response as unknown as { readonly stream: Readable };
         stream.once('close', finish);
         if (isAnswered) return void stream.destroy();
-        // An error for programs is no page: a person who came by a link or a form gets one.
-        if (
-          isPage &&
-          isNavigation(request) &&
-          JSON_ERROR.test(String(reply.getHeader('content-type'))) &&
-          reply.statusCode >= 400
-        ) {
+        // A defect, and an error for programs, is no page: a person who came by a link or a form gets one.
+        const isDefect = reply.statusCode >= 500 || !HTML.test(String(reply.getHeader('content-type')));
+        if (isPage && isNavigation(request) && reply.statusCode >= 400 && isDefect) {
           stream.destroy();
           const { statusCode } = reply;
           const refusal = statusCode >= 500 ? 'unsent' : 'refused';
