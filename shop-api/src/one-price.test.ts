@@ -10,7 +10,7 @@ import {
   NO_FILTERS,
   parseListQuery,
   priceForFinancing,
-  type PriceRange,
+  type PriceSpan,
   type ProductDetails,
   toCardItem,
   variantBySlug,
@@ -304,7 +304,7 @@ const variantPrice = ({ variants, selectedVariantSlug }: ProductDetails): Ore | 
 const QUERY = parseListQuery({ get: () => null, getAll: () => [] });
 
 describe('[P6-14, F5.5-11] the price facet of businesses is without mva., as the prices of the cards are', () => {
-  const viewOf = async (listType: ListType, financing: string, price: PriceRange | null): Promise<ListView> => {
+  const viewOf = async (listType: ListType, financing: string, price: PriceSpan | null): Promise<ListView> => {
     const filters = { ...NO_FILTERS, financing, price };
     const view = await fetchListView('B2B', { listType }, withFilters(QUERY, filters));
     if (!view.ok) throw new Error(`${listType} has no view`);

@@ -1,4 +1,7 @@
 import {
+  type Answer,
+  type BenchFigures,
+  type Budgets,
   compareWithBudgets,
   goodput,
   isExceeded,
@@ -6,9 +9,6 @@ import {
   mixedBuilds,
   percentile,
   recoveryMs,
-  type Answer,
-  type Budgets,
-  type Figures,
 } from './figures';
 
 const answer = (fields: Partial<Answer> = {}): Answer => ({
@@ -18,7 +18,7 @@ const answer = (fields: Partial<Answer> = {}): Answer => ({
   endedAtMs: 100,
   ...fields,
 });
-const good: Figures = {
+const good: BenchFigures = {
   peak: 20,
   goodputAtTwicePeak: 16,
   refusalP95Ms: 50,
@@ -28,7 +28,7 @@ const good: Figures = {
   p95WithSlowClientsMs: 340,
   failedOthers: 0,
 };
-const missed = (fields: Partial<Figures>) =>
+const missed = (fields: Partial<BenchFigures>) =>
   judge({ ...good, ...fields })
     .filter(({ isMet }) => !isMet)
     .map(({ name }) => name);
@@ -68,7 +68,7 @@ test('figures at their limits are met', () => {
   expect(missed({})).toEqual([]);
 });
 
-test.each<[Partial<Figures>, string]>([
+test.each<[Partial<BenchFigures>, string]>([
   [{ goodputAtTwicePeak: 15.9 }, 'goodput at twice the peak, share of the peak'],
   [{ peak: 0, goodputAtTwicePeak: 0 }, 'goodput at twice the peak, share of the peak'],
   [{ refusalP95Ms: 51 }, 'refusals, p95, ms'],

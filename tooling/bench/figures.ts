@@ -7,7 +7,7 @@ export interface Answer {
   readonly ms: number;
   readonly endedAtMs: number;
 }
-export interface Figures {
+export interface BenchFigures {
   readonly peak: number;
   readonly goodputAtTwicePeak: number;
   readonly refusalP95Ms: number;
@@ -58,7 +58,7 @@ interface Judged {
 }
 
 /** Every limit with its figure. */
-export function judge(figures: Figures, limits = LIMITS): Judged[] {
+export function judge(figures: BenchFigures, limits = LIMITS): Judged[] {
   const atMost = (name: string, value: number, limit: number): Judged => ({
     name,
     value,
@@ -90,14 +90,14 @@ export function judge(figures: Figures, limits = LIMITS): Judged[] {
   ];
 }
 
-export interface Budget {
+export interface FigureBudget {
   readonly limit: number;
   readonly aim?: number;
 }
 export interface Budgets {
-  readonly mainRaw: Budget;
-  readonly floor: Budget;
-  readonly pages: Readonly<Record<string, Budget>>;
+  readonly mainRaw: FigureBudget;
+  readonly floor: FigureBudget;
+  readonly pages: Readonly<Record<string, FigureBudget>>;
 }
 export interface Sizes {
   readonly mainRaw: number;

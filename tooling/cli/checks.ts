@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from '../build/packages';
 import { ruleCoverage } from '../checks/rule-coverage';
 import { buildAll } from './build-all';
-import type { Check, Step } from './run-checks';
+import type { Check, CheckStep } from './run-checks';
 import { KNIP, TSC } from './tools';
 
 const JEST = 'node_modules/jest/bin/jest.js';
@@ -54,7 +54,7 @@ const endToEnd = (title: string, name: string, projects: readonly string[]): Che
   needs: 'chromium',
 });
 
-export const GATE: readonly Step[] = [
+export const GATE: readonly CheckStep[] = [
   {
     minutes: 2.5,
     lanes: [
@@ -93,7 +93,7 @@ export const GATE: readonly Step[] = [
 ];
 
 /** In the order of what a fault would cost: where time is short, the last are left out. */
-export const REST: readonly Step[] = [
+export const REST: readonly CheckStep[] = [
   // One of the pages that the end-to-end tests open.
   { name: 'example of a static site', minutes: 1, node: ['tooling/bootstrap.mjs', 'build', 'eleventy'] },
   { minutes: 14, ...endToEnd('end to end: everything else on a desktop', 'rest-desktop', ['rest-desktop']) },
@@ -140,7 +140,7 @@ export const REST: readonly Step[] = [
 ];
 
 /** Of the reports of gate and rest together, when all of them are there. */
-export const RULES_ARE_MET: Step = { name: 'rules that are met', minutes: 0, run: rulesAreMet };
+export const RULES_ARE_MET: CheckStep = { name: 'rules that are met', minutes: 0, run: rulesAreMet };
 
 async function rulesAreMet(): Promise<string | undefined> {
   const { met: floor } = JSON.parse(readFileSync(join(ROOT, 'tooling/checks/met-floor.json'), 'utf8')) as {

@@ -28,7 +28,7 @@ export interface Check {
  * Checks run one after the other; those of `lanes` beside each other, a lane a core. `minutes`: how long it takes on a machine where the gate
  * takes 16; what counts is how they relate.
  */
-export type Step = (Check | { readonly lanes: readonly (readonly Check[])[] }) & { readonly minutes: number };
+export type CheckStep = (Check | { readonly lanes: readonly (readonly Check[])[] }) & { readonly minutes: number };
 
 export interface CheckResult {
   readonly name: string;
@@ -114,7 +114,7 @@ async function runCheck(check: Check, isAlone: boolean): Promise<CheckResult> {
  * @param required so many of the first steps run, however long they take
  * @returns the results in the order in which the checks ended, and a line for each that was left out
  */
-export async function runChecks(steps: readonly Step[], minutes = Infinity, required = 0) {
+export async function runChecks(steps: readonly CheckStep[], minutes = Infinity, required = 0) {
   const began = Date.now();
   const results: CheckResult[] = [];
   const leftOut: string[] = [];

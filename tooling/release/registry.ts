@@ -19,7 +19,7 @@ import { readSigningKey } from './signing-key';
 import { publishBuild, refuseReusedVersion } from './store/publish';
 
 /** A change of the registry. */
-export type Change = (registry: RegistryDocument) => RegistryDocument;
+export type RegistryChange = (registry: RegistryDocument) => RegistryDocument;
 
 export interface ReleaseOptions {
   /** Contract of the shell in use (can-deploy.ts). */
@@ -116,7 +116,7 @@ export const release = (
 async function publishAndChange(
   location: string,
   name: string,
-  change: Change,
+  change: RegistryChange,
   buildOf: (entry: WrittenRemote) => string | undefined,
 ): Promise<RegistryDocument> {
   const build = buildOf(entryOf(change(await readRegistry(location)), name));
@@ -134,7 +134,7 @@ export function withRelease(
   name: string,
   named = readState(name)?.build,
   { shell = builtShellContract(), reason }: ReleaseOptions = {},
-): Change {
+): RegistryChange {
   const build = requireBuild(name, named);
   return (registry) => {
     const { builds = {} } = registry.remotes[name] ?? {};
@@ -162,7 +162,7 @@ export const canary = (location: string, name: string, options: CanaryOptions): 
 export function withCanaryBuild(
   name: string,
   { build: named, percent, reason, shell = builtShellContract() }: CanaryOptions,
-): Change {
+): RegistryChange {
   return (registry) => {
     const entry = entryOf(registry, name);
     const build = requireBuild(name, named ?? entry.canary?.build ?? readState(name)?.build);

@@ -28,8 +28,8 @@ import { importBuild } from './import-build';
 import { raiseVersion } from './raise-version';
 import {
   canary,
-  type Change,
   registerCurrentBuilds,
+  type RegistryChange,
   release,
   type ReleaseOptions,
   withCanaryBuild,
@@ -110,7 +110,7 @@ function raise(name: string, build: string | undefined, level: string, skipReaso
 /** What this command does to the registry in the end, and how it is tried out. */
 interface Step {
   readonly name: string;
-  readonly change: Change;
+  readonly change: RegistryChange;
   readonly buildIn: (entry: WrittenRemote) => string | undefined;
   /** @returns the sentence for the terminal */
   readonly take: (location: string) => Promise<string>;

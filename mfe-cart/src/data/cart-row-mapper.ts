@@ -15,7 +15,7 @@ import {
   rowDetails,
 } from 'shared-domain/cart';
 import { formatMonthly, formatPrice } from 'shared-domain/money';
-import { type DiscountBadge, discountBadges } from '../rules/amounts';
+import { type DiscountBadge, rowDiscountBadges } from '../rules/amounts';
 import { resolveRowKind, type RowKind, sortCartItems } from '../rules/rows';
 
 /** One row as it is drawn: texts and prices are ready, what it may do is decided. */
@@ -81,7 +81,7 @@ function toRow(item: CartRow, answer: CartAnswer, place: RowPlace): RowView {
       ? { ...price.uniqueDiscount, name: cartText(price.uniqueDiscount.name) }
       : null,
     discountCode: item.discount?.code,
-    badges: discountBadges(item),
+    badges: rowDiscountBadges(item),
     lineThrough: item.lineThrough,
     quantity: quantityPicker(item, answer),
     removal: canRemove(item, { isNested, hasPaid: answer.hasPaid }) ? resolveRemoval(item, { isNested }) : null,

@@ -11,7 +11,7 @@ import { cartTotalPrice, legalText } from 'shared-domain/legal';
 import { checkoutTarget } from 'shared-domain/navigation';
 import { getConfig } from 'shared-domain/runtime/config';
 import { subscriptionText } from 'shared-domain/subscription';
-import { type AmountLine, amountLines, type Disclaimer, minimumTotalItems, toDisclaimer } from '../rules/amounts';
+import { type AmountDisclaimer, type AmountLine, amountLines, minimumTotalItems, toDisclaimer } from '../rules/amounts';
 import { canEmptyCart } from '../rules/panel';
 import { isSpeakerBundle } from '../rules/rows';
 import { texts } from '../texts/nb';
@@ -40,7 +40,7 @@ export interface CartView {
   /** What the sums are made of; 'upfront' and 'firstInvoice' unfold into them. */
   readonly amounts: Readonly<Record<'upfront' | 'firstInvoice', readonly AmountLine[]>>;
   /** 'Minste totalpris' with its parts; null when no row states a total. */
-  readonly disclaimer: Disclaimer | null;
+  readonly disclaimer: AmountDisclaimer | null;
   /** The legally required total price (F9.3), or null. */
   readonly totalPriceText: string | null;
   /** Null once the order is paid, and for an equipment agreement whose host is not configured. */

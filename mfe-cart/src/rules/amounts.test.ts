@@ -3,7 +3,14 @@ import { CART_ITEM_TYPES, cartText } from 'shared-domain/cart';
 import { aBundleCart, aBundleItem, aCart, aCartItem, aNestedItem } from 'shared-domain/cart/testing';
 import { ore, toOre } from 'shared-domain/money';
 import { showTexts } from 'shared-domain/testing/index';
-import { amountLines, BREAKAGE_FEE, discountBadges, hasBreakageInfo, minimumTotalItems, toDisclaimer } from './amounts';
+import {
+  amountLines,
+  BREAKAGE_FEE,
+  hasBreakageInfo,
+  minimumTotalItems,
+  rowDiscountBadges,
+  toDisclaimer,
+} from './amounts';
 
 describe('amount lines', () => {
   const inNorwegian = (answer: unknown): unknown => showTexts(cartText, answer);
@@ -113,7 +120,7 @@ describe('disclaimer', () => {
 
 describe('discount badges', () => {
   const badgesOf = (discount: object) =>
-    discountBadges(aCartItem({ discount: { isUniqueDiscount: false, value: {}, ...discount } }));
+    rowDiscountBadges(aCartItem({ discount: { isUniqueDiscount: false, value: {}, ...discount } }));
 
   test('[F3.1-11] types with their status, then the handset discount text', () => {
     expect(
@@ -131,6 +138,6 @@ describe('discount badges', () => {
   test('[F3.1-11] without texts there is no badge', () => {
     expect(badgesOf({ handsetDiscountText: '', types: [{ text: '', lozengeStatus: 'success' }] })).toEqual([]);
     expect(badgesOf({ types: [{ text: 'Medlem', lozengeStatus: '' }] })).toEqual([{ text: 'Medlem', status: null }]);
-    expect(discountBadges(aCartItem())).toEqual([]);
+    expect(rowDiscountBadges(aCartItem())).toEqual([]);
   });
 });

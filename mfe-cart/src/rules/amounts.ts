@@ -94,7 +94,7 @@ export interface DisclaimerItem {
   readonly description: string | readonly string[];
 }
 
-export interface Disclaimer {
+export interface AmountDisclaimer {
   readonly heading: CartText;
   /** '18 972,-', the sum of the items' totals; null for a plain text. */
   readonly total: string | null;
@@ -109,7 +109,7 @@ export interface Disclaimer {
 const HEADING: CartText = { key: 'minimumTotal' };
 
 /** The disclaimer below the totals (F3.2-6, F9.2-9), from a text or a list of items; null when the input is empty. */
-export function toDisclaimer(input: DisclaimerInput): Disclaimer | null {
+export function toDisclaimer(input: DisclaimerInput): AmountDisclaimer | null {
   if (input.length === 0) return null;
   if (typeof input === 'string')
     return { heading: HEADING, total: null, parts: [{ name: '', total: null, description: [input] }] };
@@ -128,7 +128,7 @@ export interface DiscountBadge {
 }
 
 /** Badges of a row's discount (F3.1-11): its types in their order, then the handset discount text; empty texts are left out. */
-export function discountBadges({ discount }: Pick<CartItem, 'discount'>): readonly DiscountBadge[] {
+export function rowDiscountBadges({ discount }: Pick<CartItem, 'discount'>): readonly DiscountBadge[] {
   const types = discount?.types ?? [];
   return [...types, { text: discount?.handsetDiscountText ?? '' }]
     .filter(({ text }) => text !== '')

@@ -3,7 +3,7 @@ import { type BarColour, Panel, ProgressBar, Stack, Text, VisuallyHidden } from 
 import type { CartView } from '../data/cart-view-mapper';
 import type { FamilyDiscountBox } from '../rules/family-discount';
 import { texts } from '../texts/nb';
-import { CartFoot, type CheckoutWay, ToCheckout } from './cart-foot';
+import { CartFoot, type CheckoutPress, ToCheckout } from './cart-foot';
 import { CartLines, type CartLinesProps } from './cart-lines';
 import { CartSums, hasSums } from './cart-sums';
 import { EmptyForm } from './empty-cart';
@@ -48,7 +48,7 @@ export interface CartBodyProps extends Omit<CartLinesProps, 'rows' | 'pending'> 
   /** F6-7. */
   readonly canDelete: boolean;
   readonly onEmpty: () => void;
-  readonly checkoutWay: CheckoutWay;
+  readonly checkoutWay: CheckoutPress;
 }
 
 /** Lines, sums and the way to the checkout. */

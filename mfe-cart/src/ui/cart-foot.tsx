@@ -8,11 +8,11 @@ export interface CartFootProps {
   readonly summary: Pick<CartSummary, 'foot' | 'deliveryOnTop' | 'vatNote'>;
   /** Null once the order is paid. */
   readonly checkoutHref: string | null;
-  readonly checkoutWay: CheckoutWay;
+  readonly checkoutWay: CheckoutPress;
 }
 
 /** What the link to the checkout does beside leading there. */
-export type CheckoutWay = Pick<ButtonLinkProps, 'loading' | 'onClick'>;
+export type CheckoutPress = Pick<ButtonLinkProps, 'loading' | 'onClick'>;
 
 /** The two sums and the way to the checkout (F9.2-11), which stay in sight in the drawer. */
 export function CartFoot({ summary: { foot, deliveryOnTop, vatNote }, checkoutHref, checkoutWay }: CartFootProps) {
@@ -39,7 +39,7 @@ export function CartFoot({ summary: { foot, deliveryOnTop, vatNote }, checkoutHr
 }
 
 /** 'Gå til kassen'; nothing once the order is paid. */
-export function ToCheckout({ href, way }: { readonly href: string | null; readonly way: CheckoutWay }) {
+export function ToCheckout({ href, way }: { readonly href: string | null; readonly way: CheckoutPress }) {
   if (href === null) return null;
   return (
     <ButtonLink {...way} href={href} size="large" fullWidth>

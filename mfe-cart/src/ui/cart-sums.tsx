@@ -22,13 +22,13 @@ const ICONS: Readonly<Record<string, IconDrawing>> = {
   pickup: LocationPinIcon,
 };
 
-export interface DeliveryRowProps {
+export interface DeliverySumProps {
   readonly delivery: NonNullable<CartSummary['delivery']>;
   readonly ruled: boolean;
 }
 
 /** 'Levering' with its icon and what it costs (F9.2-2). */
-export function DeliveryRow({ delivery, ruled }: DeliveryRowProps) {
+export function DeliverySum({ delivery, ruled }: DeliverySumProps) {
   const label = (
     <span className={styles.delivery}>
       <Icon of={(Object.hasOwn(ICONS, delivery.icon) ? ICONS[delivery.icon] : undefined) ?? TruckIcon} size={20} />
@@ -71,7 +71,7 @@ export function CartSums({ view, layout }: CartSumsProps) {
               size="s"
             />
           )}
-          {delivery && <DeliveryRow delivery={delivery} ruled />}
+          {delivery && <DeliverySum delivery={delivery} ruled />}
           {summary.upfront.length === 0 && (
             <SummaryRows
               ruled
@@ -86,7 +86,7 @@ export function CartSums({ view, layout }: CartSumsProps) {
   const hasMore = hasMonths || summary.upfront.length > 0 || summary.monthlyVat.length > 0;
   return (
     <div>
-      {delivery && <DeliveryRow delivery={delivery} ruled={false} />}
+      {delivery && <DeliverySum delivery={delivery} ruled={false} />}
       {hasMore && (
         <Disclosure summary={texts.howSums}>
           <Stack gap={16}>

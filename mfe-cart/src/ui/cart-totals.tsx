@@ -1,4 +1,4 @@
-import { type CartSummary, cartText, type SummaryRow } from 'shared-domain/cart';
+import { type CartSum, type CartSummary, cartText } from 'shared-domain/cart';
 import {
   Disclosure,
   Icon,
@@ -77,7 +77,7 @@ export function MonthlyLabel({ monthly: { label, tooltip } }: Pick<Sums['summary
 /** What is paid now and on the first invoice (F9.2-4..8), each unfolding into its lines; at the end the VAT of a business's months. */
 export function UpfrontTotals({ summary, amounts, ruled }: Sums & { readonly ruled: boolean }) {
   const { upfront, monthlyVat, deliveryOnTop } = summary;
-  const toRow = ({ id, label, value }: SummaryRow) => {
+  const toRow = ({ id, label, value }: CartSum) => {
     const strong = id === 'upfront';
     return {
       label: cartText(label),

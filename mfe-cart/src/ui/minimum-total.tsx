@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { type CartSummary, cartText } from 'shared-domain/cart';
 import { Disclosure, SummaryRows, Text } from 'shared-domain/ui';
-import type { Disclaimer } from '../rules/amounts';
+import type { AmountDisclaimer } from '../rules/amounts';
 import { texts } from '../texts/nb';
 import { DeliveryNote } from './cart-totals';
 import styles from './minimum-total.module.css';
 
 export interface MinimumTotalProps {
-  readonly disclaimer: Disclaimer;
+  readonly disclaimer: AmountDisclaimer;
   readonly summary: Pick<CartSummary, 'deliveryOnTop' | 'vatNote'>;
   /** The text that the law requires (F9.3), or null. */
   readonly legalText: string | null;

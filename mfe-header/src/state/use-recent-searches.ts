@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { readRecentSearches, storeRecentSearches } from '../data/recent-searches';
 import { withoutRecentSearch, withRecentSearch } from '../rules/recent-searches';
 
-export interface RecentSearches {
+export interface KeptSearches {
   readonly searches: readonly string[];
   readonly add: (query: string) => void;
   readonly remove: (query: string) => void;
@@ -10,7 +10,7 @@ export interface RecentSearches {
 }
 
 /** The searches on this device. What another tab has added since is kept: they are read again before each change. */
-export function useRecentSearches(): RecentSearches {
+export function useRecentSearches(): KeptSearches {
   const [searches, setSearches] = useState(readRecentSearches);
   const change = (next: (stored: readonly string[]) => readonly string[]) => {
     const changed = next(readRecentSearches());

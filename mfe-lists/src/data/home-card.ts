@@ -1,5 +1,5 @@
 import type { ListedProduct } from 'shared-domain/analytics';
-import { type CardBadge, catalogueText, type ListCard, type StockStatus, toListCard } from 'shared-domain/catalogue';
+import { type CardBadge, catalogueText, type ListCard, type StockLine, toListCard } from 'shared-domain/catalogue';
 import type { HighlightItem } from 'shared-domain/catalogue/io';
 
 /** What a card of the home page shows and reports, and no more: it is part of the hydration payload. */
@@ -17,7 +17,7 @@ export interface HomeCard
   readonly grade: string;
   /** '' for a product without an energy class. */
   readonly energyClass: string;
-  readonly stock: Pick<StockStatus, 'tone'> & { readonly text: string };
+  readonly stock: Pick<StockLine, 'tone'> & { readonly text: string };
 }
 
 export function toHomeCard(item: HighlightItem): HomeCard {

@@ -1,4 +1,4 @@
-import { type ListQuery, parseListQuery, type PriceRange } from 'shared-domain/catalogue';
+import { type ListQuery, parseListQuery, type PriceSpan } from 'shared-domain/catalogue';
 import { isWord } from 'shared-domain/contracts/query-parameters';
 import { toNok } from 'shared-domain/money';
 
@@ -6,7 +6,7 @@ import { toNok } from 'shared-domain/money';
  * What the price fields of the plain form showed when it was built: a hidden field in front of the two numbers, so that
  * numbers which the visitor left alone, or which mean another way of paying, are no filter.
  */
-export const priceSeed = (financing: string, bounds: Required<PriceRange>): string =>
+export const priceSeed = (financing: string, bounds: Required<PriceSpan>): string =>
   `${financing}:${toNok(bounds.min)}-${toNok(bounds.max)}`;
 
 /** `pris` as the URL of the shop has it ('min-max'), from the three fields of the plain form (seed, from, to). */

@@ -61,7 +61,7 @@ export const ListMore = (more: LoadMoreProps) => (
 );
 
 /** What was looked at on this device. */
-export const ListSeen = () => (
+export const ListSeenProducts = () => (
   <Suspense fallback={null}>
     <Seen />
   </Suspense>

@@ -3,7 +3,7 @@ import type { PageProps } from 'shared-domain/contracts/exposes';
 import { Breadcrumbs, Chip, ChipRow, Heading, Page, Stack, Text } from 'shared-domain/ui';
 import type { ListPageData } from '../data/list-loader';
 import { texts } from '../texts/nb';
-import { ListSeen } from './lazy-controls';
+import { ListSeenProducts } from './lazy-controls';
 import { ListResults } from './list-results';
 import styles from './list-page.module.css';
 
@@ -37,7 +37,7 @@ export function ListPage({ data, realm }: PageProps<ListPageData>) {
           <ListResults data={data} realm={realm} />
         )}
       </Page>
-      {realm === 'B2C' && <ListSeen />}
+      {realm === 'B2C' && <ListSeenProducts />}
     </>
   );
 }

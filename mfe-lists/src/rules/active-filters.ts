@@ -1,9 +1,9 @@
 import {
   type CatalogueText,
-  type Facet,
   type FacetId,
   type ListFilters,
   type ListQuery,
+  type ShownFacet,
   toggleFacetValue,
   withFilters,
 } from 'shared-domain/catalogue';
@@ -21,7 +21,7 @@ export interface ActiveFilter {
 /** The chosen filters in the order of the facets, then price, stock and search. Values that no product has are left out. */
 export function activeFilters(
   query: ListQuery,
-  facets: readonly Facet[],
+  facets: readonly ShownFacet[],
   realm: Realm = 'B2C',
 ): readonly ActiveFilter[] {
   const { price, inStock, query: searched } = query.filters;

@@ -33,7 +33,7 @@ export interface ShownList extends ListCounts {
   readonly items: readonly CardItem[];
 }
 
-export interface ListAnswer {
+export interface KnownList {
   /** Null while a card is missing. */
   readonly shown: ShownList | null;
   /** What is known before all cards are. */
@@ -46,7 +46,7 @@ export interface ListAnswer {
 const hasAllValues = ({ facets }: ListView, counted: ListCounts): boolean =>
   counted.facets.every(({ values }, index) => values.length === facets[index]?.values.length);
 
-const complete = (shown: ShownList): ListAnswer => ({ shown, counts: shown, missing: null });
+const complete = (shown: ShownList): KnownList => ({ shown, counts: shown, missing: null });
 
 /**
  * What the page can show for a query with what it knows.
@@ -57,7 +57,7 @@ export function answerFrom(
   { first, version, index, cards, views }: ListState,
   query: ListQuery,
   from: number,
-): ListAnswer {
+): KnownList {
   const search = formatListQuery(query);
   const isFirst = search === first.search && from === first.view.from;
   // The list of an outdated page stays as it is until the visitor changes it.

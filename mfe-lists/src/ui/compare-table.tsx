@@ -1,8 +1,7 @@
-import { Badge, Picture, TextLink, VisuallyHidden } from 'shared-domain/ui';
+import { Badge, classNames, Picture, TextLink, VisuallyHidden } from 'shared-domain/ui';
 import type { ComparedProduct } from '../data/compare-loader';
 import type { ComparedGroup } from '../rules/compared-products';
 import { compareTexts } from '../texts/compare-nb';
-import { classNames } from './class-names';
 import styles from './compare-table.module.css';
 
 export interface CompareTableProps {

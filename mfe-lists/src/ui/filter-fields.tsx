@@ -1,7 +1,6 @@
 import { memo, useCallback } from 'react';
 import {
   catalogueText,
-  type Facet as FacetModel,
   FACET_NAMES,
   type FacetId,
   type FinancingChoice,
@@ -9,7 +8,8 @@ import {
   formatListQuery,
   type ListQuery,
   type ListScope,
-  type PriceRange,
+  type PriceSpan,
+  type ShownFacet,
   toggleFacetValue,
   withFilters,
 } from 'shared-domain/catalogue';
@@ -22,24 +22,24 @@ export interface FilterFieldsProps {
   readonly path: string;
   readonly scope: ListScope;
   readonly query: ListQuery;
-  readonly facets: readonly FacetModel[];
+  readonly facets: readonly ShownFacet[];
   readonly financingChoices: readonly FinancingChoice[];
   /** The way of paying by which the list shows its prices, see `listFinancing`. */
   readonly financing: FinancingOptionId | null;
-  readonly priceBounds: Required<PriceRange> | null;
+  readonly priceBounds: Required<PriceSpan> | null;
   readonly priceSeed: string;
   readonly isWithoutVat: boolean;
   /** Takes the next state, or how it follows from the latest one. Keeps its identity. */
   readonly onChange: (next: ListQuery | ((latest: ListQuery) => ListQuery)) => void;
 }
 
-const isChosen = ({ values }: FacetModel): boolean => values.some((value) => value.selected);
+const isChosen = ({ values }: ShownFacet): boolean => values.some((value) => value.selected);
 
 /** Whether the facet offers a choice: a single condition is none. */
-const isWorthAsking = (facet: FacetModel): boolean => !facet.isMinor || facet.values.length > 1 || isChosen(facet);
+const isWorthAsking = (facet: ShownFacet): boolean => !facet.isMinor || facet.values.length > 1 || isChosen(facet);
 
 /** What the list is a part by is no choice in it. */
-const isFixed = ({ id }: FacetModel, { category, brand }: ListScope): boolean =>
+const isFixed = ({ id }: ShownFacet, { category, brand }: ListScope): boolean =>
   (id === 'categories' && category !== undefined) || (id === 'brands' && brand !== undefined);
 
 /** All facets of a list, in the order of F9.13-1. */
@@ -67,7 +67,7 @@ export const FilterFields = memo(function FilterFields({
   const hrefWithout = (id: FacetId) =>
     `${path}${formatListQuery(withFilters(query, { values: { ...filters.values, [id]: [] } }))}`;
   const shown = facets.filter((facet) => isWorthAsking(facet) && !isFixed(facet, scope));
-  const valueFacet = (facet: FacetModel) => (
+  const valueFacet = (facet: ShownFacet) => (
     <ValueFacet
       key={facet.id}
       facet={facet}

@@ -4,7 +4,7 @@ import {
   type FinancingChoice,
   type FinancingOptionId,
   isMonthly,
-  type PriceRange as Range,
+  type PriceSpan,
 } from 'shared-domain/catalogue';
 import { toNok, toOre, WITHOUT_VAT_NOTE } from 'shared-domain/money';
 import { Facet, PriceRange, Select, Text } from 'shared-domain/ui';
@@ -21,14 +21,14 @@ export interface PriceFacetProps {
   /** The way that the prices between the ends are by; null: the full price. */
   readonly basis: FinancingOptionId | null;
   /** Lowest and highest price of the products that pass the other filters; null when none has one. */
-  readonly bounds: Required<Range> | null;
-  readonly price: Range | null;
+  readonly bounds: Required<PriceSpan> | null;
+  readonly price: PriceSpan | null;
   /** Value of the hidden field before the two numbers in the plain form. */
   readonly seed: string;
   /** The amounts are without mva., as the prices of the cards are. */
   readonly isWithoutVat: boolean;
   readonly onFinancing: (financing: FinancingOptionId | null) => void;
-  readonly onPrice: (price: Range | null) => void;
+  readonly onPrice: (price: PriceSpan | null) => void;
 }
 
 /** How one pays, and between which prices (F5.5-11, F5.5-20). */

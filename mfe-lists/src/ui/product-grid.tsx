@@ -10,10 +10,9 @@ import {
 } from 'shared-domain/catalogue';
 import type { CardItem } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { Badge, type ColourChoiceProps, Price, ProductCard, StockStatus } from 'shared-domain/ui';
+import { Badge, classNames, type ColourChoiceProps, Price, ProductCard, StockStatus } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
 import { CardNotes, notesRoom } from './card-notes';
-import { classNames } from './class-names';
 import styles from './product-grid.module.css';
 
 /** Parts of a card that its page brings: they come later than the card. */

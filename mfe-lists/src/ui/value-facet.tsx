@@ -1,14 +1,7 @@
 import { lazy, memo, Suspense, useState } from 'react';
-import {
-  catalogueText,
-  type Facet as FacetModel,
-  FACET_NAMES,
-  type FacetId,
-  type FacetValue,
-} from 'shared-domain/catalogue';
-import { Checkbox, Disclosure, Facet, Text, TextLink, useHydrated, VisuallyHidden } from 'shared-domain/ui';
+import { catalogueText, FACET_NAMES, type FacetId, type FacetValue, type ShownFacet } from 'shared-domain/catalogue';
+import { Checkbox, classNames, Disclosure, Facet, Text, TextLink, useHydrated, VisuallyHidden } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
-import { classNames } from './class-names';
 import styles from './value-facet.module.css';
 
 const FacetSearch = lazy(() => import('./facet-search').then(({ FacetSearch: search }) => ({ default: search })));
@@ -21,7 +14,7 @@ const FOLDED_VALUES = 90;
 const MOST_MATCHES = 20;
 
 export interface ValueFacetProps {
-  readonly facet: FacetModel;
+  readonly facet: ShownFacet;
   readonly open: boolean;
   /** Keeps its identity. */
   readonly onToggle: (id: FacetId, value: string) => void;
@@ -56,7 +49,7 @@ const Value = memo(function Value({ id, name, label, value, count, selected, dis
 });
 
 /** The brands with most products, where not all are shown; other facets begin with what is most asked for. */
-function mostCommon({ id, values }: FacetModel): ReadonlySet<string> | null {
+function mostCommon({ id, values }: ShownFacet): ReadonlySet<string> | null {
   if (id !== 'brands') return null;
   const byCount = [...values].sort(
     (one, other) => Number(other.selected) - Number(one.selected) || other.count - one.count,

@@ -1,4 +1,4 @@
-import type { ProductVariant, StockStatus } from 'shared-domain/catalogue';
+import type { ProductVariant, StockLine } from 'shared-domain/catalogue';
 import { loginPath } from 'shared-domain/contracts/paths';
 import { formatPrice, WITHOUT_VAT_NOTE } from 'shared-domain/money';
 import { getConfig } from 'shared-domain/runtime/config';
@@ -25,7 +25,7 @@ import { MonthChoice } from './month-choice';
 export interface AgreementColumnProps {
   readonly details: ProductPageData['details'];
   readonly choice: Choice;
-  readonly stockOf: (variant: ProductVariant) => StockStatus;
+  readonly stockOf: (variant: ProductVariant) => StockLine;
   /** Null: there is no price to state. */
   readonly summary: PurchaseSummary | null;
   readonly buyState: BuyState;

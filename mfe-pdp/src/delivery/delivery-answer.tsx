@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Heading, Icon, Text, TruckIcon, VisuallyHidden } from 'shared-domain/ui';
 import { deliveryTexts as texts } from './delivery-nb';
-import { cheaperOption, deliveryRows, type DeliveryTerms, quickestOption } from './delivery-rows';
-import type { DeliveryAnswer as Answer } from './use-delivery-options';
+import { cheaperOption, type DeliveryRowFacts, deliveryRows, quickestOption } from './delivery-rows';
+import type { AnsweredDelivery } from './use-delivery-options';
 import type { FoundPostcode } from './use-postcode-search';
 import styles from './delivery-search.module.css';
 import room from './stock-and-delivery.module.css';
@@ -12,8 +12,8 @@ export interface DeliveryAnswerProps {
   readonly promise: string | null;
   readonly found: FoundPostcode | null;
   /** Null: on its way. */
-  readonly answer: Answer | null;
-  readonly terms: Omit<DeliveryTerms, 'nowMs'>;
+  readonly answer: AnsweredDelivery | null;
+  readonly terms: Omit<DeliveryRowFacts, 'nowMs'>;
   /** Leads to all options. */
   readonly more: ReactNode;
 }

@@ -1,4 +1,4 @@
-import type { ProductDetails, ProductVariant, StockStatus } from 'shared-domain/catalogue';
+import type { ProductDetails, ProductVariant, StockLine } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { formatPrice } from 'shared-domain/money';
 import { amountInRealm } from 'shared-domain/purchase';
@@ -7,11 +7,11 @@ import type { Purchase } from '../purchase/purchase';
 import { texts } from '../texts/nb';
 import { isDeliveryShown } from './rules/delivery-shown';
 
-export interface DeliveryFacts {
+export interface DeliveryNoteFacts {
   readonly terms: ProductDetails['delivery'];
   readonly purchase: Purchase;
   readonly variant: ProductVariant;
-  readonly stock: StockStatus;
+  readonly stock: StockLine;
   readonly quantity: number;
   readonly realm: Realm;
 }
@@ -31,7 +31,7 @@ export function deliveryNotes({
   stock,
   quantity,
   realm,
-}: DeliveryFacts): DeliveryNotes | null {
+}: DeliveryNoteFacts): DeliveryNotes | null {
   if (!terms || !isDeliveryShown(realm, stock)) return null;
   const { fromPrice, freeFrom, workingDays } = terms;
   const isFree = paidNow(purchase, variant, quantity) >= freeFrom;

@@ -2,7 +2,7 @@ import type { Realm } from 'shared-domain/contracts/realm';
 import { deliveryText, toDeliveryCode } from 'shared-domain/delivery';
 import { ZERO } from 'shared-domain/money';
 import { amountInRealm } from 'shared-domain/purchase';
-import { deliveryDateText, type DeliveryRow, toDeliveryRow } from './rules/delivery';
+import { deliveryDateText, type DeliveryOptionTexts, toDeliveryOptionTexts } from './rules/delivery';
 import type { DeliveryOption } from './use-delivery-options';
 
 export interface ShownDelivery {
@@ -18,7 +18,7 @@ export interface ShownDelivery {
   readonly price: string | null;
 }
 
-export interface DeliveryTerms {
+export interface DeliveryRowFacts {
   readonly realm: Realm;
   /** '(ekskl. mva.)', or ''. */
   readonly vatNote: string;
@@ -28,16 +28,23 @@ export interface DeliveryTerms {
   readonly nowMs: number;
 }
 
-const show = (text: DeliveryRow['name'] | null): string | null => text && deliveryText(text);
+const show = (text: DeliveryOptionTexts['name'] | null): string | null => text && deliveryText(text);
 
 /** The texts of delivery options (P3-35, P9-7, P9-8), each price on the basis of the realm. */
 export const deliveryRows = (
   options: readonly DeliveryOption[],
-  { realm, vatNote, isFree, nowMs }: DeliveryTerms,
+  { realm, vatNote, isFree, nowMs }: DeliveryRowFacts,
 ): readonly ShownDelivery[] =>
   options.map((option, index) => {
     const price = option.price === null ? null : isFree ? ZERO : amountInRealm(realm, option.price);
-    const { type, name, description, alert, date, price: priceText } = toDeliveryRow({ ...option, price }, nowMs);
+    const {
+      type,
+      name,
+      description,
+      alert,
+      date,
+      price: priceText,
+    } = toDeliveryOptionTexts({ ...option, price }, nowMs);
     const note = price === null || price === ZERO ? '' : vatNote;
     return {
       key: `${type} ${index}`,

@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense, useEffect, useState } from 'react';
-import type { ProductType, StockStatus } from 'shared-domain/catalogue';
+import type { ProductType, StockLine } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { Heading, Panel, Text } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
@@ -10,7 +10,7 @@ import { StockRegion } from './stock-region';
 import styles from './stock-and-delivery.module.css';
 
 export interface StockAndDeliveryProps {
-  readonly stock: Pick<StockStatus, 'tone' | 'text'>;
+  readonly stock: Pick<StockLine, 'tone' | 'text'>;
   /** False: not delivered by the shop, or not sold (P4-66, P6-15). */
   readonly isDelivered: boolean;
   /** What delivery costs and takes before the postcode is known (`delivery-notes`); null: the server does not say. */

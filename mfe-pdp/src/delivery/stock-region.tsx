@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { catalogueText, type StockStatus as Stock } from 'shared-domain/catalogue';
+import { catalogueText, type StockLine } from 'shared-domain/catalogue';
 import { Heading, StockStatus } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
 import { hasSameContent } from '../ui/same-content';
 import styles from './stock-region.module.css';
 
-export interface StockRegionProps extends Pick<Stock, 'tone' | 'text'> {
+export interface StockRegionProps extends Pick<StockLine, 'tone' | 'text'> {
   /** An equipment agreement shows the region's name as a heading. */
   readonly isHeaded: boolean;
 }

@@ -4,9 +4,9 @@ import { type DeliveryMethod, filterDeliveryOptions, needsPickupPoints } from 's
 import { fetchDeliveryMethods, fetchDeliveryTimes, fetchPickupPoints } from 'shared-domain/delivery/io';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { arrivedAtMs } from '../purchase/use-now';
-import { deliveryCodesOf, type TimedOption, toDeliveryQuestion, withDeliveryTimes } from './rules/delivery';
+import { deliveryCodesOf, type TimedOption, toDeliveryVariables, withDeliveryTimes } from './rules/delivery';
 
-export interface DeliveryAnswer {
+export interface AnsweredDelivery {
   /** What was asked; an answer to another question is none. */
   readonly question: string;
   readonly options: readonly DeliveryOption[];
@@ -18,8 +18,8 @@ export interface DeliveryAnswer {
 export function useDeliveryOptions(
   postcode: string | null,
   { productType, sku, isFree }: Omit<DeliveryRequest, 'postcode'>,
-): DeliveryAnswer | null {
-  const [answer, setAnswer] = useState<DeliveryAnswer | null>(null);
+): AnsweredDelivery | null {
+  const [answer, setAnswer] = useState<AnsweredDelivery | null>(null);
   const question = `${postcode} ${sku} ${isFree}`;
   useEffect(() => {
     if (postcode === null) return undefined;
@@ -54,7 +54,7 @@ export async function loadDeliveryOptions(
   { postcode, productType, sku, isFree }: DeliveryRequest,
   signal: AbortSignal,
 ): Promise<readonly DeliveryOption[]> {
-  const question = toDeliveryQuestion({ zipCode: postcode, productType, isFreeExpressDelivery: isFree });
+  const question = toDeliveryVariables({ zipCode: postcode, productType, isFreeExpressDelivery: isFree });
   const methods = await fetchDeliveryMethods({ ...question, signal });
   const [points, times] = await Promise.all([
     needsPickupPoints(methods) ? fetchPickupPoints(postcode, { signal }) : [],

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { ProductDetails, ProductVariant } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { BoxList, CloseUps, DeliveryTerms, Highlights, KeyFacts } from './about-details';
-import { deliveryTerms } from './delivery-terms';
+import { BoxList, CloseUps, DeliveryAndReturns, Highlights, KeyFacts } from './about-details';
+import { deliveryTermLines } from './delivery-terms';
 import { boxContents, productFacts } from './product-facts';
 import { ReviewDigest } from './review-digest';
 import { reviewDigest } from './review-list';
@@ -29,7 +29,7 @@ export function AboutColumn({ details, images, hasMore, isDelivered, realm }: Ab
   const facts = useMemo(() => productFacts(product.specifications), [product]);
   const digest = useMemo(() => reviewDigest(product), [product]);
   const box = boxContents(product);
-  const terms = isDelivered ? deliveryTerms(delivery, realm) : [];
+  const terms = isDelivered ? deliveryTermLines(delivery, realm) : [];
   return (
     <div className={styles.column}>
       <ShortAbout text={product.shorterDescription} hasMore={hasMore}>
@@ -40,7 +40,7 @@ export function AboutColumn({ details, images, hasMore, isDelivered, realm }: Ab
         <Highlights product={product} />
         <CloseUps images={images} />
         {box.length > 0 && <BoxList items={box} />}
-        {terms.length > 0 && <DeliveryTerms terms={terms} />}
+        {terms.length > 0 && <DeliveryAndReturns terms={terms} />}
       </div>
       {digest && <ReviewDigest {...digest} />}
     </div>

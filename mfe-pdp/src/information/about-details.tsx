@@ -111,12 +111,12 @@ export function BoxList({ items }: BoxListProps) {
   );
 }
 
-export interface DeliveryTermsProps {
+export interface DeliveryAndReturnsProps {
   readonly terms: readonly string[];
 }
 
 /** What holds for every delivery of the shop. */
-export function DeliveryTerms({ terms }: DeliveryTermsProps) {
+export function DeliveryAndReturns({ terms }: DeliveryAndReturnsProps) {
   return (
     <section aria-labelledby="levering-og-retur" className={styles.part}>
       <Heading level={3} id="levering-og-retur">

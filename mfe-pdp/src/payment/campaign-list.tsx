@@ -37,14 +37,14 @@ export function CampaignList({ productType, webdeals, choice, realm }: CampaignL
         </Heading>
         {ended.length > 0 && <Alert kind="warning">{texts.ended(ended)}</Alert>}
         {cards.map((card) => (
-          <CampaignOffer key={card.id} card={card} hrefOf={offerHref} onChoose={chooseOffer} onLogin={startLogin} />
+          <CampaignChoice key={card.id} card={card} hrefOf={offerHref} onChoose={chooseOffer} onLogin={startLogin} />
         ))}
       </Stack>
     </section>
   );
 }
 
-export interface CampaignOfferProps {
+export interface CampaignChoiceProps {
   readonly card: CampaignCard;
   /** Where a campaign's choice leads before the page is interactive. */
   readonly hrefOf: (option: string, plan: string | null) => string;
@@ -53,7 +53,7 @@ export interface CampaignOfferProps {
 }
 
 /** A campaign with its terms: what it saves as things are chosen, or what it takes and the way there. */
-export function CampaignOffer({ card, hrefOf, onChoose, onLogin }: CampaignOfferProps) {
+export function CampaignChoice({ card, hrefOf, onChoose, onLogin }: CampaignChoiceProps) {
   const { title, text, image, isChosen, note, until, action } = card;
   const outcome = useRef<HTMLParagraphElement>(null);
   const choose = (event: MouseEvent, option: string, plan: string | null): void => {

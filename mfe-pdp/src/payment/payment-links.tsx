@@ -8,12 +8,12 @@ import type { InfoDialogProps } from './info-dialog';
 import { financingInfo } from './rules/financing-info';
 import styles from './payment-links.module.css';
 
-export interface FinancingInfoProps {
+export interface FinancingInfoLinkProps {
   readonly method: FinancingMethod;
 }
 
 /** 'Les mer om Delbetaling' and what it opens (P2-45); nothing where the method has no such text. */
-export function FinancingInfo({ method }: FinancingInfoProps) {
+export function FinancingInfoLink({ method }: FinancingInfoLinkProps) {
   const [isOpen, setOpen] = useState(false);
   const [InfoDialog, setDialog] = useState<ComponentType<InfoDialogProps> | null>(null);
   const info = financingInfo(method);
@@ -50,7 +50,7 @@ export function PaymentLinks({ method, offersSwitch, isAnonymous, links, onLogin
   if (!offersSwitch && links.length === 0 && !method?.extraInfoContent) return null;
   return (
     <div className={styles.links}>
-      {method && <FinancingInfo method={method} />}
+      {method && <FinancingInfoLink method={method} />}
       {offersSwitch && isAnonymous && <LoginLink look="strong" text={texts.loginForSwitch} onLogin={onLogin} />}
       {links.map(({ text, href }) => (
         <TextLink key={href} look="strong" href={href}>

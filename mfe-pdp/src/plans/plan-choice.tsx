@@ -10,13 +10,13 @@ import {
   Switch,
   Text,
 } from 'shared-domain/ui';
-import type { PlanCard } from '../purchase/choice-cards';
+import type { PlanChoiceCard } from '../purchase/choice-cards';
 import { texts } from '../texts/nb';
 import { ChoiceSection } from '../ui/choice-section';
 import styles from './plan-choice.module.css';
 
 export interface PlanChoiceProps {
-  readonly plans: readonly PlanCard[];
+  readonly plans: readonly PlanChoiceCard[];
   readonly plan: string | null;
   /** '(ekskl. mva.)' or ''. */
   readonly vatNote: string;

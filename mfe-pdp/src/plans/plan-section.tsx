@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { useSession } from 'shared-domain/stores/session-store';
 import { Button, Icon, Panel, PersonIcon, Text, TextLink } from 'shared-domain/ui';
-import type { PlanCard } from '../purchase/choice-cards';
+import type { PlanChoiceCard } from '../purchase/choice-cards';
 import { startLogin } from '../purchase/start-login';
 import { texts, vatNote } from '../texts/nb';
 import { LoginLink } from '../ui/login-link';
@@ -11,7 +11,7 @@ import { PlanChoice } from './plan-choice';
 import styles from './customer-hint.module.css';
 
 export interface PlanSectionProps {
-  readonly plans: readonly PlanCard[];
+  readonly plans: readonly PlanChoiceCard[];
   readonly plan: string | null;
   readonly hasYouthPlans: boolean;
   readonly isUnder30: boolean;

@@ -24,7 +24,7 @@ const LowerParts = lazyPart(
 
 const CartRefusal = lazyPart(
   () => import(/* webpackChunkName: 'purchase' */ './purchase-dialogs'),
-  (file) => file.CartRefusal,
+  (file) => file.CartRefusalAlert,
 );
 
 export interface ProductFrameProps {

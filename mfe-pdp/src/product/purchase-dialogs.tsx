@@ -95,13 +95,13 @@ export function PurchaseDialogs({ page, choice, buying }: PurchaseDialogsProps) 
   );
 }
 
-export interface CartRefusalProps {
+export interface CartRefusalAlertProps {
   readonly realm: Realm;
   readonly buying: Buying;
 }
 
 /** Why the cart refused (P8-1); goods of another realm in it are cleared away from here. */
-export function CartRefusal({ realm, buying: { state, send } }: CartRefusalProps) {
+export function CartRefusalAlert({ realm, buying: { state, send } }: CartRefusalAlertProps) {
   const canEmptyCart = useCart(({ cart }) => offersEmptyCart(cart, realm));
   const isLoginNeeded = useCart(({ cart }) => cart?.isLoginNeeded ?? false);
   const dismiss = (): void => {

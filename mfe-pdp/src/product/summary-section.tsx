@@ -81,7 +81,7 @@ export function SummarySection({ sale }: { readonly sale: Sale }) {
   const moving = movingText({ realm, isLoggedIn, option: purchase.option });
   const plainFormPrice = purchase.needsPlan ? fullPrice(variant, realm) : null;
   const facts = (
-    <BuyFacts
+    <BuyAssurances
       delivery={delivery?.promise ?? null}
       hasRightOfReturn={realm === 'B2C' && buyState.kind !== 'closed'}
       movingText={moving && pageText(moving)}
@@ -111,7 +111,7 @@ export function SummarySection({ sale }: { readonly sale: Sale }) {
   );
 }
 
-export interface BuyFactsProps {
+export interface BuyAssurancesProps {
   /** Price and time of delivery, or null. */
   readonly delivery: string | null;
   /** A consumer may return what was bought at a distance. */
@@ -121,7 +121,7 @@ export interface BuyFactsProps {
 }
 
 /** What a shopper asks before pressing the button. */
-export function BuyFacts({ delivery, hasRightOfReturn, movingText }: BuyFactsProps) {
+export function BuyAssurances({ delivery, hasRightOfReturn, movingText }: BuyAssurancesProps) {
   return [delivery, hasRightOfReturn && texts.rightOfReturn, movingText].map(
     (text) => text && <Tick key={text} text={text} />,
   );

@@ -4,7 +4,7 @@ import {
   isPresale,
   type ProductVariant,
   resolveStockStatus,
-  type StockStatus,
+  type StockLine,
   stockStatusOfSale,
   toChannelOverrides,
 } from 'shared-domain/catalogue';
@@ -27,7 +27,7 @@ interface Answer {
 export function useStock(
   { details: { product, variants }, availability }: ProductPageData,
   renderedAt: number,
-): (variant: ProductVariant) => StockStatus {
+): (variant: ProductVariant) => StockLine {
   const [read, setRead] = useState<Answer | null>(null);
   const overrides = useMemo(() => toChannelOverrides(product), [product]);
   const skus = variants.map(({ sku }) => sku).join(',');

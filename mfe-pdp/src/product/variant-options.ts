@@ -7,7 +7,7 @@ import {
   type SizeOption,
   sizeOptions,
   type SizeSelector,
-  type StockStatus,
+  type StockLine,
   variantBySlug,
 } from 'shared-domain/catalogue';
 import type { ProductPageData } from '../purchase/page-data';
@@ -26,7 +26,7 @@ export interface VariantOptions {
 export function variantOptions(
   { product, variants }: ProductPageData['details'],
   variant: ProductVariant,
-  stockOf: (variant: ProductVariant) => StockStatus,
+  stockOf: (variant: ProductVariant) => StockLine,
   priceOf: (variant: ProductVariant) => string | null,
 ): VariantOptions {
   const sizes = sizeOptions(variants, variant);

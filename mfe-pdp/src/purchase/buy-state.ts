@@ -6,7 +6,7 @@ import {
   presaleText,
   type Product,
   type ProductVariant,
-  type StockStatus,
+  type StockLine,
 } from 'shared-domain/catalogue';
 import { isReSwitching, type PurchaseStep } from 'shared-domain/purchase';
 import { pageText } from '../texts/purchase-page-nb';
@@ -24,7 +24,7 @@ export type BuyState =
 export interface BuyStateFacts {
   readonly product: Product;
   readonly variant: ProductVariant;
-  readonly stock: StockStatus;
+  readonly stock: StockLine;
   readonly purchase: Purchase;
   readonly cart: CartAnswer | null;
   readonly isLoggedIn: boolean;

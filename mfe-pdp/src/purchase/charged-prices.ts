@@ -20,7 +20,7 @@ interface Lowered<Campaign> {
   readonly membersCampaign?: Campaign | undefined;
 }
 
-export interface Buyer {
+export interface ChargedBuyer {
   readonly isLoggedIn: boolean;
   /** Codes of campaigns that the cart has refused. */
   readonly refused: readonly string[];
@@ -29,7 +29,7 @@ export interface Buyer {
 /** A price as this buyer pays it. */
 export function charge<Campaign extends { readonly discountCode: string }, Price extends Lowered<Campaign>>(
   price: Price,
-  { isLoggedIn, refused }: Buyer,
+  { isLoggedIn, refused }: ChargedBuyer,
 ): Price {
   const campaign = [isLoggedIn ? price.membersCampaign : undefined, price.campaign].find(
     (each) => each && !refused.includes(each.discountCode),
@@ -37,7 +37,7 @@ export function charge<Campaign extends { readonly discountCode: string }, Price
   return campaign ? { ...price, ...campaign, listed: price } : price;
 }
 
-const chargeAll = (prices: Prices['lease'], buyer: Buyer): Prices['lease'] =>
+const chargeAll = (prices: Prices['lease'], buyer: ChargedBuyer): Prices['lease'] =>
   Object.fromEntries(
     Object.entries(prices).map(([plan, entries]) => [plan, entries.map((entry) => charge(entry, buyer))]),
   );
@@ -46,7 +46,7 @@ const chargeAll = (prices: Prices['lease'], buyer: Buyer): Prices['lease'] =>
  * A product with the prices that this visitor pays: by the campaign that the server found for each, of those for members only when logged in
  * (P3-14, P3-27), and none that the cart has refused since.
  */
-export function chargedDetails(details: ProductDetails, buyer: Buyer): ProductDetails {
+export function chargedDetails(details: ProductDetails, buyer: ChargedBuyer): ProductDetails {
   if (!details.product.webdeals?.length) return details;
   return {
     ...details,

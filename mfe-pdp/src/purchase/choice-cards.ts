@@ -26,7 +26,7 @@ export interface ChoiceCard {
 }
 
 /** A plan as a card, with the line that its data highlights (P3-21). */
-export interface PlanCard extends ChoiceCard {
+export interface PlanChoiceCard extends ChoiceCard {
   readonly flash: FlashBadge | null;
 }
 
@@ -75,7 +75,7 @@ export function planSpeed(offering: Offering): string | null {
 }
 
 /** A plan: name, what it holds, what it costs beside the device. */
-export function planCard({ offering, device }: PlanOption, realm: Realm): PlanCard {
+export function planCard({ offering, device }: PlanOption, realm: Realm): PlanChoiceCard {
   const { note }: PageOffering = offering;
   return {
     value: offering.offeringCode,

@@ -7,7 +7,7 @@ interface PendingChange {
   readonly to: string;
 }
 
-export interface PageAddress {
+export interface ProductAddress {
   readonly pathname: string;
   readonly parameters: URLSearchParams;
   /** Replaces the address without scrolling (P2-2); the same one again does nothing. */
@@ -18,7 +18,7 @@ export interface PageAddress {
  * The address of the page, the chosen one from the moment of the choice: the router writes it a little later, and a radio that
  * jumps back in between would lose what was chosen.
  */
-export function usePageAddress(): PageAddress {
+export function usePageAddress(): ProductAddress {
   const navigate = useNavigate();
   const location = useLocation();
   const [written] = useSearchParams();

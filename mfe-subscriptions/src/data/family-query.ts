@@ -7,7 +7,7 @@ export type FamilyPageKey = 'family' | 'yearly-discount';
 export const FAMILY_FIELDS = { lines: 'linjer', binding: 'binding', customer: 'kunde' } as const;
 export const BINDING = { with: '12', without: '0' } as const;
 export const CUSTOMER = { own: 'min', other: 'ny' } as const;
-export const LINES_MAX = 10;
+export const FAMILY_LINES_MAX = 10;
 
 export interface FamilyChoice {
   /** Lines by code part; a plan that is not named has none. */

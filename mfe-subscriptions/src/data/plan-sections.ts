@@ -60,7 +60,7 @@ export const plansForPhone = (offerings: readonly Offering[]): readonly Offering
     (plan) => plan.soldWithDevice && isForPhone(plan) && ['youth', 'ordinary', 'junior'].includes(sectionKindOf(plan)),
   );
 
-export interface PlanSection {
+export interface PlanPageSection {
   readonly kind: SectionKind;
   /** Of the section's heading, for links into the page. */
   readonly id: string;
@@ -68,7 +68,7 @@ export interface PlanSection {
 }
 
 /** Sections in their order on the page. Youth plans are only there when they were chosen, so they come first. */
-const SECTIONS: readonly Omit<PlanSection, 'plans'>[] = [
+const SECTIONS: readonly Omit<PlanPageSection, 'plans'>[] = [
   { kind: 'youth', id: 'under-30' },
   { kind: 'ordinary', id: 'til-deg' },
   { kind: 'junior', id: 'barn-og-ungdom' },
@@ -85,7 +85,7 @@ const bundlesLast = (plans: readonly Offering[]): readonly Offering[] => {
 };
 
 /** The plans beside the grouped card by whom they are for, the lowest rank first (F9.6-1); empty sections are left out. */
-export function planSections(offerings: readonly Offering[]): readonly PlanSection[] {
+export function planSections(offerings: readonly Offering[]): readonly PlanPageSection[] {
   const plans = orderPlans(offerings);
   return SECTIONS.map(({ kind, id }) => ({
     kind,

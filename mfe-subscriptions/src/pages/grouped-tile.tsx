@@ -9,12 +9,11 @@ import {
   preselectOffering,
   subscriptionText,
 } from 'shared-domain/subscription';
-import { Button, Hero, Price, SummaryRows, useHydrated } from 'shared-domain/ui';
+import { Button, classNames, Hero, Price, SummaryRows, useHydrated } from 'shared-domain/ui';
 import { changeSpeedModal, CLOSED_SPEED_MODAL, type SpeedModalEvent } from '../rules/speed-modal';
 import { usePlanPage } from '../state/plan-page';
 import { texts } from '../texts/nb';
 import { speedTexts } from '../texts/speed-nb';
-import { classNames } from '../ui/class-names';
 import { DeviceFields } from '../ui/device-fields';
 import { PlanForm } from '../ui/plan-form';
 import { SpeedChoices } from './speed-choices';

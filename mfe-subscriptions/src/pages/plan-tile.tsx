@@ -8,7 +8,7 @@ import {
   PlanCard,
   PlanMore,
   PlanName,
-  PlanTerms,
+  PlanTermsDetails,
   Price,
   Stack,
   VisuallyHidden,
@@ -68,7 +68,12 @@ export function PlanTile({ plan }: PlanTileProps) {
       price={<Price size="xl" amount={price} before={struck} vatNote={shown.vatNote} />}
       note={[own?.change, shown.note].filter(Boolean).join('\n')}
       terms={
-        <PlanTerms name={name} minimumTotal={shown.minimumTotal} disclaimer={shown.disclaimer} lines={shown.terms} />
+        <PlanTermsDetails
+          name={name}
+          minimumTotal={shown.minimumTotal}
+          disclaimer={shown.disclaimer}
+          lines={shown.terms}
+        />
       }
       included={shown.included}
       includedOpen={isChosen || undefined}

@@ -16,7 +16,7 @@ import {
   Alert,
   Button,
   Dialog,
-  PlanTerms,
+  PlanTermsDetails,
   Price,
   StepSlider,
   Switch,
@@ -140,7 +140,7 @@ export function SpeedDialog({ slots, modal, onChange }: SpeedDialogProps) {
       </div>
       {own?.change && <Text size="small">{own.change}</Text>}
       {own?.ribbon && <Text size="small">{own.ribbon}</Text>}
-      <PlanTerms name={name} minimumTotal={minimumTotal} disclaimer={disclaimer} lines={terms} />
+      <PlanTermsDetails name={name} minimumTotal={minimumTotal} disclaimer={disclaimer} lines={terms} />
       {refusal && <Alert kind="negative">{refusal}</Alert>}
     </Dialog>
   );

@@ -17,7 +17,7 @@ import { texts } from '../texts/nb';
 import { pageTexts } from '../texts/pages-nb';
 import { AgeSwitches } from '../ui/age-switches';
 import { PageChips } from '../ui/page-chips';
-import { PageHead, PageSection } from '../ui/page-section';
+import { PageIntro, PageSection } from '../ui/page-section';
 import { PlanOverview } from './plan-overview';
 import styles from './subscriptions-page.module.css';
 
@@ -55,9 +55,9 @@ export function SubscriptionsPage({ data, realm }: PageProps<SubscriptionsPageDa
   const hasAges = page === 'all' || page === 'unlimited';
   return (
     <PlanPageContext value={shared}>
-      <PageHead trail={planTrail(page)} heading={pageTexts[page].heading} lead={pageTexts[page].lead}>
+      <PageIntro trail={planTrail(page)} heading={pageTexts[page].heading} lead={pageTexts[page].lead}>
         {!device && <PageChips pages={pageChips(page)} />}
-      </PageHead>
+      </PageIntro>
       <PageSection>
         <PlanOverview realm={realm} offered={filterOfferings(device ? plansForPhone(shown) : shown, filter)}>
           {check === 'late' && <Alert kind="warning">{texts.customerUnknown}</Alert>}

@@ -1,9 +1,8 @@
 import { type Offering, presentPlan, subscriptionText } from 'shared-domain/subscription';
-import { Badge, Heading, Panel, PlanTerms, Price, Text, TextLink, UspList } from 'shared-domain/ui';
+import { Badge, classNames, Heading, Panel, PlanTermsDetails, Price, Text, TextLink, UspList } from 'shared-domain/ui';
 import { resolvePlanAction } from '../rules/plan-action';
 import { usePlanPage } from '../state/plan-page';
 import { usePlanPurchase } from '../state/use-plan-purchase';
-import { classNames } from '../ui/class-names';
 import { PlanForm } from '../ui/plan-form';
 import styles from './try-buy-tile.module.css';
 
@@ -45,7 +44,7 @@ export function TryBuyTile({ plan }: TryBuyTileProps) {
           <Text size="small" tone="inherit">
             {note}
           </Text>
-          <PlanTerms name={name} minimumTotal={minimumTotal} disclaimer={disclaimer} lines={terms} tone="dark" />
+          <PlanTermsDetails name={name} minimumTotal={minimumTotal} disclaimer={disclaimer} lines={terms} tone="dark" />
           <PlanForm
             buttonText={subscriptionText(text)}
             planName={name}

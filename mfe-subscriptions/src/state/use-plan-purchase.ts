@@ -11,7 +11,7 @@ export interface CustomerAnswer {
   readonly toChange?: ReturnType<typeof planChangeOf>;
 }
 
-export interface PlanPurchase {
+export interface PlanPurchaseState {
   readonly isBuying: boolean;
   /** Why the cart is unchanged, in Norwegian (P8-1). */
   readonly refusal: string | null;
@@ -20,7 +20,7 @@ export interface PlanPurchase {
 }
 
 /** Puts a plan into the cart (F7.1-12), with the phone that it was chosen for (P7-14), then shows the cart; a refusal stays at the plan. */
-export function usePlanPurchase(): PlanPurchase {
+export function usePlanPurchase(): PlanPurchaseState {
   const { isAdding, refusal, add } = useAddToCart();
   const { device } = usePlanPage();
   return {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs, Heading, Page, Section, Stack, Text } from 'shared-domain/ui';
 import styles from './page-section.module.css';
 
-export interface PageHeadProps {
+export interface PageIntroProps {
   readonly trail: readonly { readonly name: string; readonly href: string }[];
   readonly heading: string;
   readonly lead: string;
@@ -11,7 +11,7 @@ export interface PageHeadProps {
 }
 
 /** The white head of a page: crumbs, heading, lead. */
-export function PageHead({ trail, heading, lead, children }: PageHeadProps) {
+export function PageIntro({ trail, heading, lead, children }: PageIntroProps) {
   return (
     <Page className={styles.head}>
       <Breadcrumbs items={trail} />

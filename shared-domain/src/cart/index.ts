@@ -35,11 +35,11 @@ export { isRenderedWhole, toRenderedCart } from './rules/rendered-cart';
 export { hasBundleWithoutSubscription, type RowDetailFacts, rowDetails, subtitleLines } from './rules/row-details';
 export { isSimOnly, isSimOnlyWithoutCard } from './rules/sim-only';
 export {
+  type CartSum,
   type CartSummary,
   cartSummary,
   type CostLine,
   monthlyCostLines,
-  type SummaryRow,
   upfrontLabel,
 } from './rules/summary';
 export { isNewGoods } from './rules/update-realm';

@@ -19,7 +19,7 @@ export {
 export { isBuyable, savingOf, toCardItem } from './rules/card-item';
 export { type CardPrice, cardPrice, leadingOption } from './rules/card-price';
 export { type Condition, conditionOf, CONDITIONS, type ConditionSubType } from './rules/condition';
-export { type Facet, type FacetValue, LIST_PAGE_SIZE, toFacets } from './rules/facet-counts';
+export { type FacetValue, LIST_PAGE_SIZE, type ShownFacet, toFacets } from './rules/facet-counts';
 export { type FacetId, facetOf, forEachFacet } from './rules/facets';
 export {
   type FinancingChoice,
@@ -113,7 +113,7 @@ export {
   applyingWebdeals,
   isSoldByOption,
   isWebdealEligible,
-  type OfferFacts,
+  type WebdealFacts,
 } from './rules/webdeals';
 export { financingText } from './texts/financing-nb';
 export { ACCESSORY_NAMES, catalogueText, FACET_NAMES, LIST_NAMES, SORT_NAMES, toBreadcrumbs } from './texts/nb';

@@ -8,7 +8,7 @@ export type { AccessoryVariant, CompatibleAccessory } from './io/compatible-acce
 export type { CardItem, FacetCounts, HighlightItem, ListColumns, ListView } from './io/list-wire';
 export type { FinancingMethod, PlanPrice, Product, ProductDetails, ProductVariant } from './io/product-details-wire';
 export type { ListSource, ListType, ProductList, ProductListItem } from './io/product-list-wire';
-export type { FlashText, Image, ProductType, SalesStatus } from './io/product-wire';
+export type { Image, ProductFlash, ProductType, SalesStatus } from './io/product-wire';
 export type { CustomReview, CustomTestReviews, Lipscore, LipscoreReview } from './io/reviews-wire';
 export type { Webdeal } from './io/webdeal-wire';
 
@@ -39,7 +39,7 @@ export interface AvailabilityRecord {
 export type StockTone = 'green' | 'blue' | 'yellow' | 'red';
 
 /** Stock as it is shown (P3-33). */
-export interface StockStatus {
+export interface StockLine {
   readonly text: CatalogueText;
   readonly tone: StockTone;
   readonly icon: 'check' | 'info' | 'error';
@@ -57,7 +57,7 @@ export type FinancingName =
   | { readonly kind: 'lease' | 'agreement'; readonly months: number | null };
 
 /** Inclusive; a missing end is open. */
-export interface PriceRange {
+export interface PriceSpan {
   readonly min?: Ore;
   readonly max?: Ore;
 }
@@ -137,7 +137,7 @@ export type CatalogueText =
   | { readonly key: 'fullPrice'; readonly values: { readonly amount: Ore } }
   | { readonly key: 'saved'; readonly values: { readonly amount: Ore } }
   | { readonly key: 'priceCondition'; readonly values: PriceCondition }
-  | { readonly key: 'priceRange'; readonly values: PriceRange & { readonly isWithoutVat?: boolean } }
+  | { readonly key: 'priceRange'; readonly values: PriceSpan & { readonly isWithoutVat?: boolean } }
   | { readonly key: 'searchedFor'; readonly values: { readonly query: string } }
   | { readonly key: 'productCount'; readonly values: { readonly count: number } }
   | { readonly key: 'fewInShop' | 'piecesInShop' | 'morePiecesInShop'; readonly values: { readonly pieces: number } }

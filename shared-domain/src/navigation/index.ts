@@ -12,7 +12,7 @@ export {
 export { type CheckoutSettings, checkoutTarget } from './rules/checkout-target';
 export { type HeaderFacts, type HeaderForm, resolveHeader } from './rules/header-form';
 export { insuranceFactSheetHref } from './rules/insurance-fact-sheet';
-export { breadcrumbListJsonLd, itemListJsonLd, type JsonLd, type OfferFacts, offerJsonLd } from './rules/json-ld';
+export { breadcrumbListJsonLd, itemListJsonLd, type JsonLd, type JsonLdOfferFacts, offerJsonLd } from './rules/json-ld';
 export { searchHref, searchPath, searchRealm } from './rules/search';
 export { footerLinks, navigationLinks } from './rules/site-chrome-links';
 export { builtInNavigation, type NavigationSites } from './texts/menus';

@@ -16,7 +16,7 @@ import {
 import {
   type CartAnswer,
   type CartUpdateInput,
-  type Change,
+  type QueuedChange,
   readOrderReference,
   type UnansweredCalls,
 } from 'shared-domain/cart/io';
@@ -51,7 +51,7 @@ const loadCalls = async () => {
 const CHANNEL = 'shop.cart';
 
 /** One change that the visitor asked for. */
-interface WaitingChange extends Change {
+interface WaitingChange extends QueuedChange {
   /** Until it is sent, the next quantity of the same row takes its place. */
   input: CartUpdateInput;
   /** Name of what is added, for `shop:cart:line-added`; absent where the update changes what is there. */

@@ -16,10 +16,10 @@ export {
 } from './rules/card-look';
 export { bareCode, codePart, offeringCodeOf, withIcim } from './rules/code-part';
 export {
-  type CustomerFacts as CustomerOfferFacts,
   customerOfferings,
   type ExistingOfferFacts,
   isDoubled,
+  type OfferingCustomer,
   showsExistingOffer,
 } from './rules/customer-offerings';
 export { dataText } from './rules/data-text';

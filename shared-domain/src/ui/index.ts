@@ -1,5 +1,6 @@
 /** The design system: props in, callbacks out. Every part renders on the server and works, where it can, without script. */
-export { type Breadcrumb, Breadcrumbs } from './composites/breadcrumbs/breadcrumbs';
+export { classNames } from './class-names';
+export { type BreadcrumbItem, Breadcrumbs } from './composites/breadcrumbs/breadcrumbs';
 export { CampaignBox, type CampaignBoxProps } from './composites/campaign-box/campaign-box';
 export { CARD_ROW_SIZES, CardRow, type CardRowProps } from './composites/card-row/card-row';
 export { CartLine, type CartLineProps } from './composites/cart-line/cart-line';
@@ -13,7 +14,7 @@ export { PlanCard, type PlanCardProps } from './composites/plan-card/plan-card';
 export { PlanMore } from './composites/plan-card/plan-more';
 export { PlanName } from './composites/plan-card/plan-name';
 export type { PlanCardChoice } from './composites/plan-card/plan-radio';
-export { PlanTerms } from './composites/plan-card/plan-terms';
+export { PlanTermsDetails } from './composites/plan-card/plan-terms';
 export { ProductCard, type ProductCardProps } from './composites/product-card/product-card';
 export { Promo, type PromoProps } from './composites/promo/promo';
 export { Quote, type QuoteProps } from './composites/quote/quote';
@@ -23,8 +24,8 @@ export { RatingSummary, type RatingSummaryProps } from './composites/rating/rati
 export { type RowItem, RowList, type RowListProps } from './composites/row-list/row-list';
 export { SectionHeader, type SectionHeaderProps } from './composites/section-header/section-header';
 export {
-  type SpecificationGroup,
   SpecificationTable,
+  type SpecificationTableGroup,
   type SpecificationTableProps,
 } from './composites/specification-table/specification-table';
 export { EmptyState, type EmptyStateProps } from './composites/states/empty-state';
@@ -50,7 +51,7 @@ export { Checkbox, type CheckboxProps } from './primitives/checkbox/checkbox';
 export { Chip, type ChipProps, ChipRow, type ChipRowProps } from './primitives/chip/chip';
 export { ColourChoice, type ColourChoiceProps } from './primitives/colour-dots/colour-choice';
 export { type ColourDot, ColourDots, type ColourDotsProps } from './primitives/colour-dots/colour-dots';
-export { type ColourOption, ColourPicker, type ColourPickerProps } from './primitives/colour-picker/colour-picker';
+export { ColourPicker, type ColourPickerProps, type PickableColour } from './primitives/colour-picker/colour-picker';
 export { Combobox, type ComboboxOption, type ComboboxProps } from './primitives/combobox/combobox';
 export { useCombobox } from './primitives/combobox/use-combobox';
 export { Disclaimer } from './primitives/disclaimer/disclaimer';
@@ -92,7 +93,7 @@ export {
 } from './primitives/radio-card/radio-card';
 export { SearchField, type SearchFieldProps } from './primitives/search-field/search-field';
 export { Select, type SelectOption, type SelectProps } from './primitives/select/select';
-export { type SizeOption } from './primitives/size-picker/size-option';
+export { type PickableSize } from './primitives/size-picker/size-option';
 export { SizePicker, type SizePickerProps } from './primitives/size-picker/size-picker';
 export { Skeleton, type SkeletonProps } from './primitives/skeleton/skeleton';
 export { SkipLink, type SkipLinkProps } from './primitives/skip-link/skip-link';

@@ -6,14 +6,14 @@ import type { Config } from '../config/env';
 import { clientOf } from '../http/client';
 import { parseRequest, ProblemError, sendProblem } from '../http/problem';
 import type { CartService, UpdateFailure } from './cart-service';
-import type { Buyer } from './orders/customers';
+import type { KnownCustomer } from './orders/customers';
 import { cartGetSchema, cartUpdateSchema, orderRefSchema, ukkoCartUpdateSchema } from './requests/cart-request';
 
 /** An opaque text that the client chooses, usually a UUID. */
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,100}$/;
 
 /** The customer of the request's session; null for a visitor. */
-export type ReadBuyer = (request: FastifyRequest) => Promise<Buyer | null>;
+export type ReadBuyer = (request: FastifyRequest) => Promise<KnownCustomer | null>;
 
 /** POST {api}/cart/get/ and {api}/cart/update/ (F7.1). Orders are private, so answers are `no-store`. */
 export function registerCart(

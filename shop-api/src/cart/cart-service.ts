@@ -4,10 +4,11 @@ import type { Realm } from 'shared-domain/contracts/realm';
 import { failed, ok, type Result } from 'shared-domain/kernel';
 import { createKeyedQueue, retryOnVersionConflict } from '../concurrency/keyed-queue';
 import type { Database } from '../database';
+import type { FieldError } from '../http/problem';
 import { createCartAnswers, shownOf, toCartAnswer, toPaidAnswer } from './answer/cart-answer';
 import { isLoginRefusal } from './changes/check-owner';
 import { isDiscountRefusal } from './changes/discount';
-import type { Buyer } from './orders/customers';
+import type { KnownCustomer } from './orders/customers';
 import { fingerprintOf, storedKey } from './orders/idempotency';
 import type { LedgerDetail } from './orders/ledger';
 import { nextOrder, orderWithSwap } from './orders/next-order';
@@ -17,15 +18,15 @@ import { skusOf } from './orders/order-statements';
 import { orderStore } from './orders/order-store';
 import type { CartCatalogueReader } from './pricing/cart-catalogue';
 import { priceLines } from './pricing/pricing';
-import type { DeliveryTerms } from './pricing/totals';
+import type { ShippingPrices } from './pricing/totals';
 import type { CartUpdateRequest, UkkoCartUpdateRequest } from './requests/cart-request';
 import { skusOfIntent } from './requests/intent';
-import { type FieldError, resolveIntent } from './requests/resolve-intent';
+import { resolveIntent } from './requests/resolve-intent';
 
 export interface CartServiceOptions {
   readonly database: Database;
   readonly catalogue: CartCatalogueReader;
-  readonly delivery: DeliveryTerms;
+  readonly delivery: ShippingPrices;
   /** Whether an order has to wait for the checkout (F4.4-1); default: none has. */
   readonly waits?: (orderRef: string) => Promise<boolean>;
   readonly now: () => Date;
@@ -41,7 +42,7 @@ export interface UpdateOptions {
    * Who is logged in; called only when the answer depends on it (F9.9-1, P3-27, P7-10). Without it the caller is the shop itself, which is
    * believed what it says of subscription and account.
    */
-  readonly buyer?: () => Promise<Buyer | null>;
+  readonly buyer?: () => Promise<KnownCustomer | null>;
 }
 
 export interface PayOptions {

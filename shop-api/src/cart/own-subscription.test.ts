@@ -1,7 +1,7 @@
 /** Subscription and account of an update are the buyer's own: the session proves it, not the page. */
 import type { CartUpdate } from 'shared-domain/cart/io';
 import { ore } from 'shared-domain/money';
-import type { Buyer } from './orders/customers';
+import type { KnownCustomer } from './orders/customers';
 import { callCart, createTestCart, memoryCatalogue, type TestCart } from './testing';
 import { refusals } from './texts/nb';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => cart.database.close());
 
-const kari: Buyer = {
+const kari: KnownCustomer = {
   accounts: [
     {
       accountId: '1001',
@@ -31,7 +31,7 @@ const kari: Buyer = {
 };
 const lease: CartUpdate = { handsetSku: 'PHONE', financingType: 'lease', financingDuration: 24 };
 const kept: CartUpdate = { ...lease, isKeepExisting: true, phoneNumber: '90000000', accountId: '1001' };
-const send = (update: CartUpdate, buyer: Buyer | null = kari) =>
+const send = (update: CartUpdate, buyer: KnownCustomer | null = kari) =>
   callCart(cart.service, { update }, { buyer: () => Promise.resolve(buyer) });
 
 test('[P6-10, P7-10] an own subscription is kept with the device: no plan is bought', async () => {
@@ -87,7 +87,7 @@ test.each<[string, CartUpdate]>([
 
 /** Kari with these own subscriptions, where further plans are cheaper. @returns price a month, NOK */
 async function monthlyOf(
-  subscriptions: Buyer['accounts'][number]['subscriptions'],
+  subscriptions: KnownCustomer['accounts'][number]['subscriptions'],
   update: CartUpdate,
 ): Promise<number> {
   const catalogue = memoryCatalogue();
@@ -98,7 +98,7 @@ async function monthlyOf(
       return plan && { ...plan, monthlyLinesOre: ore(39_900) };
     },
   });
-  const buyer: Buyer = { accounts: [{ accountId: '1001', isLegal: false, subscriptions }] };
+  const buyer: KnownCustomer = { accounts: [{ accountId: '1001', isLegal: false, subscriptions }] };
   return (await callCart(service, { update }, { buyer: () => Promise.resolve(buyer) })).totals.monthly;
 }
 const max = { phoneNumber: '90000000', offeringCode: 'FJELL_X_MAX_2025' };

@@ -5,7 +5,7 @@ import type { Catalogue } from './model';
 import { NO_SEARCH_CONTENT, type SearchContent } from './search/search-categories';
 import type { Work } from './versions/catalogue-engine';
 import { type EngineHost, hostHere, hostInThread, ThreadLostError } from './versions/engine-host';
-import { type Goods, goodsReader } from './versions/goods-of';
+import { type CatalogueGoods, goodsReader } from './versions/goods-of';
 import { KeptAnswers } from './versions/kept-answers';
 import { VersionKeeper } from './versions/version-keeper';
 import type { ThreadQuestion } from './view-models/built-in-thread';
@@ -14,7 +14,7 @@ export interface CatalogueReader {
   /** The catalogue at this moment, to look up products. An import by any process shows within seconds, and so do changes of stock. */
   read(): Promise<Catalogue>;
   /** The goods of some skus in a version (the last import's id) that the caller has just read; never waits for a whole version. */
-  at(version: number, skus: readonly string[]): Promise<Goods>;
+  at(version: number, skus: readonly string[]): Promise<CatalogueGoods>;
   /** The bytes of an answer that goes through the whole catalogue (`view-models/built-in-thread.ts`), kept while nothing changes. */
   answer(question: ThreadQuestion): Promise<PreparedJson>;
   /** An answer that goes through the whole catalogue and is not kept. */

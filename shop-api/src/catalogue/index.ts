@@ -24,6 +24,6 @@ export { isPlanFor, planSoldIn } from './plans';
 export { agreementTerms, type DeviceTerms, switchTerms } from './prices/device-terms';
 export { hasSwitch, leasesOf, termsCode } from './prices/prices';
 export { ukkoOffers } from './prices/ukko-offer';
-export type { SearchPage } from './search/search-categories';
-export type { Goods as CatalogueGoods } from './versions/goods-of';
+export type { SitePage } from './search/search-categories';
+export type { CatalogueGoods } from './versions/goods-of';
 export { subscriptions } from './view-models/subscriptions';

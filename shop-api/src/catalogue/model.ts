@@ -56,7 +56,7 @@ export type Bundle = FeedBundle;
 export type Reviews = FeedReviews;
 
 /** As much of a Map as a reader needs. */
-export interface Lookup<Key, Value> {
+export interface MapReader<Key, Value> {
   get(key: Key): Value | undefined;
 }
 
@@ -72,20 +72,20 @@ export interface Catalogue {
   readonly webdeals: readonly Webdeal[];
   readonly bundles: readonly Bundle[];
   readonly deliveryZones: readonly FeedDeliveryZone[];
-  readonly productBySku: Lookup<string, Product>;
-  readonly variantBySku: Lookup<string, Variant>;
+  readonly productBySku: MapReader<string, Product>;
+  readonly variantBySku: MapReader<string, Variant>;
   /** By model slug; models of two brands may have the same name. */
-  readonly productsByModel: Lookup<string, readonly Product[]>;
+  readonly productsByModel: MapReader<string, readonly Product[]>;
   /** Accessories made for a model, by its slug, in the order of the products. */
-  readonly accessoriesByModel: Lookup<string, readonly Product[]>;
+  readonly accessoriesByModel: MapReader<string, readonly Product[]>;
   /** By B2C path, of the product and of each variant. */
-  readonly productByPath: Lookup<string, Product>;
-  readonly variantByPath: Lookup<string, Variant>;
-  readonly productByVideo: Lookup<string, Product>;
+  readonly productByPath: MapReader<string, Product>;
+  readonly variantByPath: MapReader<string, Variant>;
+  readonly productByVideo: MapReader<string, Product>;
   /** The most popular accessories that fit every device. */
   readonly universalAccessories: () => readonly Product[];
   /** Sku of the variant that a former path pointed to. */
-  readonly skuByFormerPath: Lookup<string, string>;
+  readonly skuByFormerPath: MapReader<string, string>;
   /** All, by popularity: thousands, so only for `view-models/built-in-thread.ts`. */
   readonly products: () => readonly Product[];
 }

@@ -9,7 +9,7 @@ export interface FieldError {
 }
 
 /** A problem document (RFC 9457), with optional extension members. */
-export interface Problem {
+export interface ProblemDocument {
   readonly type: string;
   readonly title: string;
   readonly status: number;
@@ -40,13 +40,13 @@ export type ProblemFacts = {
   readonly errors?: readonly FieldError[];
 } & Readonly<Record<string, unknown>>;
 
-export function toProblem({ status, detail, title, errors = [], ...members }: ProblemFacts): Problem {
+export function toProblem({ status, detail, title, errors = [], ...members }: ProblemFacts): ProblemDocument {
   return { type: 'about:blank', title: title ?? TITLES[status] ?? 'Error', status, detail, errors, ...members };
 }
 
 /** Thrown below a route, it becomes the answer. `detail` is public: nothing internal, nothing personal. */
 export class ProblemError extends Error {
-  readonly problem: Problem;
+  readonly problem: ProblemDocument;
   constructor(facts: ProblemFacts) {
     super(facts.detail);
     this.name = 'ProblemError';

@@ -37,7 +37,7 @@ export function brandMark({ viewBox, strokeWidth, paths }: BrandMark): Html {
   return html`<svg aria-hidden="true" viewBox="${viewBox}" width="${width}" height="${height}"><g ${ink}>${paths.map((path) => html`<path d="${path}"/>`)}</g></svg>`;
 }
 
-export interface PlainPage {
+export interface PlainPageContent {
   readonly title: string;
   /** The brand, and the address that its word mark links to. */
   readonly brand: Brand;
@@ -51,7 +51,7 @@ export interface PlainPage {
 }
 
 /** A complete HTML document in Norwegian that works without script and loads no other file. */
-export function renderPlainPage({ title, brand, homeHref, content, script, refreshSeconds }: PlainPage): string {
+export function renderPlainPage({ title, brand, homeHref, content, script, refreshSeconds }: PlainPageContent): string {
   return `<!doctype html>
 <html lang="nb">
 <head>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { colourOf, declaredTokens } from 'shared-domain/brand';
+import { declaredTokens, tokenColour } from 'shared-domain/brand';
 import { REFERENCE_BRAND } from 'shared-domain/brand/io';
 import { readBrand } from 'shared-domain/brand/read-brand';
 import { html, plainPageHeaders, renderPlainPage } from './index';
@@ -30,6 +30,6 @@ test('its content security policy allows only its own style sheet', () => {
 test('its colours are those of the design tokens', () => {
   const tokens = declaredTokens(readFileSync(join(DOMAIN, 'src/ui/tokens/tokens.css'), 'utf8'));
   for (const [name, value] of declaredTokens(plainStyle(REFERENCE_BRAND))) {
-    expect(`${name} ${value}`).toBe(`${name} ${colourOf(tokens, name)}`);
+    expect(`${name} ${value}`).toBe(`${name} ${tokenColour(tokens, name)}`);
   }
 });

@@ -5,7 +5,7 @@ import { type Postings, PostingsBuilder, Vocabulary } from './vocabulary';
 import { toParts, toWords } from './words';
 
 /** A text of a document, and how much a hit in it counts. */
-export interface SearchField {
+export interface WeightedText {
   readonly text: string;
   readonly weight: number;
   /** Running text: found by its words as they are, but no word of a query is completed or corrected to one of it. */
@@ -13,7 +13,7 @@ export interface SearchField {
 }
 
 export interface SearchDocument {
-  readonly fields: readonly SearchField[];
+  readonly fields: readonly WeightedText[];
   /** Its own names, and those of what it is made for: a query that has all words of one means it. */
   readonly names: readonly string[];
   /** What kind of document it is worth: its score is multiplied by it. */
@@ -54,7 +54,7 @@ function rememberWords(): ReadWords {
 
 function addField(
   postings: PostingsBuilder,
-  { text, weight, isRunningText = false }: SearchField,
+  { text, weight, isRunningText = false }: WeightedText,
   readWords: ReadWords,
 ): void {
   const words = readWords(text);

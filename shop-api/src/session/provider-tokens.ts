@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { Config } from '../config/env';
 import type { Dependencies } from '../http/dependencies';
-import { sessionStore, type SessionTokens } from './session-store';
+import { createSessionStore, type SessionTokens } from './session-store';
 import { providerAway, providerCalls, providerEndpoints } from './token-verifier';
 
 const token = v.pipe(v.string(), v.minLength(1), v.maxLength(4096));
@@ -96,7 +96,7 @@ export function freshTokens(
   { database, config, clock }: Pick<Dependencies, 'config' | 'database' | 'clock'>,
   timeoutMs: number,
 ): FreshTokens {
-  const sessions = sessionStore(database, clock);
+  const sessions = createSessionStore(database, clock);
   const provider = providerTokens({ config, clock }, timeoutMs);
   const tokensOf = async (cookie: string): Promise<SessionTokens | null> =>
     (await sessions.find(cookie))?.tokens() ?? null;

@@ -5,7 +5,7 @@ import { requireOwnOrigin, SESSION_COOKIE } from '../http/client';
 import type { Dependencies } from '../http/dependencies';
 import { parseRequest, ProblemError } from '../http/problem';
 import { freshTokens, providerTokens } from './provider-tokens';
-import { SESSION_SECONDS, sessionStore, type SessionTokens } from './session-store';
+import { createSessionStore, SESSION_SECONDS, type SessionTokens } from './session-store';
 import { sessionUserReader } from './session-user';
 import { type TokenOwner, tokenVerifier } from './token-verifier';
 
@@ -32,7 +32,7 @@ interface Proof {
 /** Opens, keeps and closes the HttpOnly session of a login, and answers whether there is one (F7.5-1). */
 export function registerSession(app: FastifyInstance, dependencies: Dependencies): void {
   const { config, database, clock } = dependencies;
-  const sessions = sessionStore(database, clock);
+  const sessions = createSessionStore(database, clock);
   const readUser = sessionUserReader(dependencies);
   const verify = tokenVerifier(dependencies);
   const tokensOf = freshTokens(dependencies, PROVIDER_TIMEOUT_MS);

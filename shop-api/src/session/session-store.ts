@@ -82,7 +82,7 @@ function opened({ access, refresh, id, expiresAtMs }: SealedTokens, cookie: stri
 }
 
 /** @param clock milliseconds since the epoch */
-export function sessionStore(database: Database, clock: () => number): SessionStore {
+export function createSessionStore(database: Database, clock: () => number): SessionStore {
   const at = (seconds = 0): string => new Date(clock() + seconds * 1000).toISOString();
   return {
     async open(subject, person, tokens) {

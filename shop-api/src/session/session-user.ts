@@ -3,7 +3,7 @@ import type { SessionUser } from 'shared-domain/identity';
 import { SESSION_COOKIE } from '../http/client';
 import type { Dependencies } from '../http/dependencies';
 import { freshTokens } from './provider-tokens';
-import { sessionStore } from './session-store';
+import { createSessionStore } from './session-store';
 import { type TokenOwner, tokenVerifier } from './token-verifier';
 
 /** Pages wait for it. */
@@ -17,7 +17,7 @@ export type ReadSessionUser = (request: Pick<FastifyRequest, 'cookies'>) => Prom
  * revocation or a sign-out there ends the session.
  */
 export function sessionUserReader(dependencies: Pick<Dependencies, 'config' | 'database' | 'clock'>): ReadSessionUser {
-  const sessions = sessionStore(dependencies.database, dependencies.clock);
+  const sessions = createSessionStore(dependencies.database, dependencies.clock);
   const verify = tokenVerifier(dependencies, CHECK_TIMEOUT_MS);
   const tokensOf = freshTokens(dependencies, CHECK_TIMEOUT_MS);
 

@@ -1,7 +1,7 @@
 import type { Realm } from 'shared-domain/contracts/realm';
 import { type DomainMenu, footerLinks } from 'shared-domain/navigation';
 import { applyBrand } from '../brand';
-import type { SearchPage } from '../catalogue';
+import type { SitePage } from '../catalogue';
 import type { Config } from '../config/env';
 import { footerOf, navigation, type NavigationConfig } from './content/footer';
 
@@ -17,9 +17,9 @@ interface Named {
 
 const toPage =
   (section: string, realms: readonly Realm[]) =>
-  ({ name, link }: Named): SearchPage => ({ name, href: link, section, realms });
+  ({ name, link }: Named): SitePage => ({ name, href: link, section, realms });
 
-function pagesOfDomain({ id, name, menus, highlightedLinks }: DomainMenu): readonly SearchPage[] {
+function pagesOfDomain({ id, name, menus, highlightedLinks }: DomainMenu): readonly SitePage[] {
   const realms = id === 'bedrift' ? BUSINESSES : CONSUMERS;
   return [
     ...menus.flatMap((menu) =>
@@ -30,7 +30,7 @@ function pagesOfDomain({ id, name, menus, highlightedLinks }: DomainMenu): reado
 }
 
 /** The pages that menus and footer lead to, for the search (F2.2, F2.6). */
-export function searchPages(config: NavigationConfig & Pick<Config, 'brand'>): readonly SearchPage[] {
+export function searchPages(config: NavigationConfig & Pick<Config, 'brand'>): readonly SitePage[] {
   const { domains, myPages } = navigation(config);
   const foot = footerLinks({ ...footerOf(0), topRow: { ...footerOf(0).topRow, socialLinkColumn: undefined } });
   const pages = [

@@ -12,7 +12,7 @@ import {
 } from '../../stand-ins/identity-provider/testing';
 import type { Database } from '../database';
 import { SESSION_COOKIE } from '../http/client';
-import { sessionStore } from '../session/session-store';
+import { createSessionStore } from '../session/session-store';
 import { createTestApp, TEST_NOW_MS, type TestApp } from './create-test-app';
 
 export { connectFetch, type TestClient } from './connect-fetch';
@@ -62,7 +62,7 @@ export async function sessionOf(database: Database, username: string, at = TEST_
   const person = findPerson(username);
   if (!person) throw new Error(`There is no customer ${username}`);
   const tokens = { accessToken: 'a-token', refreshToken: null, idToken: null, expiresAtMs: null };
-  return `${SESSION_COOKIE}=${await sessionStore(database, () => at).open(username, toSessionUser(claimsOf(person)), tokens)}`;
+  return `${SESSION_COOKIE}=${await createSessionStore(database, () => at).open(username, toSessionUser(claimsOf(person)), tokens)}`;
 }
 
 export interface ShopWithLogin {

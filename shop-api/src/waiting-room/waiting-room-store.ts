@@ -17,7 +17,7 @@ interface TicketRow {
 }
 
 /** What all who wait have in common. */
-export interface Line {
+export interface WaitingLine {
   /** Those who wait, in their order. */
   readonly subjects: readonly string[];
   readonly active: number;
@@ -40,7 +40,7 @@ export interface WaitingRoomStore {
   ticketOf(subject: string): Promise<Ticket | null>;
   /** Admits who can be admitted. @param seen subjects that have asked since the last time */
   admit(seen: readonly string[], now: Date): Promise<void>;
-  line(now: Date): Promise<Line>;
+  line(now: Date): Promise<WaitingLine>;
   /** Uses up an admitted ticket, once; repeating it is well. @returns whether the ticket was the subject's and is used up */
   spend(ticket: string, subject: string, now: Date): Promise<boolean>;
 }

@@ -9,7 +9,7 @@ import {
   type RoomSettings,
   type WaitEstimate,
 } from './room';
-import type { Line, Ticket, WaitingRoomStore } from './waiting-room-store';
+import type { Ticket, WaitingLine, WaitingRoomStore } from './waiting-room-store';
 
 /** Where an order stands. */
 export type Standing =
@@ -34,7 +34,7 @@ export interface RoomReport {
   readonly waiting: number;
   readonly active: number;
   /** Admissions of the last minutes of those who had waited. */
-  readonly pace: Line['pace'];
+  readonly pace: WaitingLine['pace'];
 }
 
 export interface WaitingRoom {
@@ -62,11 +62,11 @@ interface Options {
 /** The room as a process has read it. */
 interface Kept {
   readonly settings: RoomSettings;
-  readonly line: Line;
+  readonly line: WaitingLine;
   readonly positions: ReadonlyMap<string, number>;
 }
 
-const NO_LINE: Line = { subjects: [], active: 0, pace: { admitted: 0, minutes: 0 } };
+const NO_LINE: WaitingLine = { subjects: [], active: 0, pace: { admitted: 0, minutes: 0 } };
 
 const hasFreePlace = ({ settings, line }: Kept, now: Date): boolean =>
   phaseOf(settings, now) === 'open' &&

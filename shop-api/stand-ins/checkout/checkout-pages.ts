@@ -1,12 +1,12 @@
 import {
   type CartRow,
+  type CartSum,
   cartSummary,
   cartText,
   displayedPrice,
   itemName,
   type NumberChoice,
   rowDetails,
-  type SummaryRow,
 } from 'shared-domain/cart';
 import type { CartAnswer, CartItem } from 'shared-domain/cart/io';
 import { formatMonthly, formatPrice } from 'shared-domain/money';
@@ -114,7 +114,7 @@ function totals(cart: CartAnswer): Html {
     minimumTotal,
   } = cartSummary(cart);
   const row = (label: string, value: string): Html => html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
-  const shown = ({ label, value }: SummaryRow): Html => row(cartText(label), value);
+  const shown = ({ label, value }: CartSum): Html => row(cartText(label), value);
   const total = (label: string, value: string): Html =>
     html`<div class="total"><dt>${label}</dt><dd>${value}${onTop && html` <small>${cartText(onTop)}</small>`}</dd></div>`;
   return html`<section class="card" aria-labelledby="to-pay"><h2 id="to-pay">${texts.toPay}</h2><dl>

@@ -10,7 +10,7 @@ import { plainPages } from '../../src/plain-page';
 import { keepPass, passOf, roomClientReader, type WaitingRoom } from '../../src/waiting-room';
 import { businessOrderOf, businessStartPage, startedOrder } from './business-start';
 import { emptyPage, FAILED_PAYMENTS, type Notice, NOTICES, orderPage, receiptPage } from './checkout-pages';
-import { numberChoicesOf, plansOf } from './number-section';
+import { numberChoicesOf, plansWithoutNumber } from './number-section';
 import { texts } from './texts/nb';
 
 /** Addresses of the checkout (F2.9-2..4), of the device-agreement site's checkout (F2.9-6), and the same by realm. */
@@ -60,7 +60,7 @@ export function registerCheckout(
         cart: answer,
         shown: shownOf(kept),
         action: pathOf(request),
-        choices: numberChoicesOf(request.query, plansOf(answer).length),
+        choices: numberChoicesOf(request.query, plansWithoutNumber(answer).length),
         notice: noticeOf(request.query, NOTICES),
       };
       return send(reply, texts.title, orderPage(page));

@@ -16,7 +16,7 @@ import { texts } from './texts/nb';
 const NEW_ON_CARD: NumberChoice = { phoneNumber: { check: { type: 'new' } }, isEsimSelected: false };
 
 /** Names of the plans that need a number, in the order of the cart; one that replaces another plan has the number of that. */
-export const plansOf = ({ cart }: Pick<CartAnswer, 'cart'>): readonly string[] =>
+export const plansWithoutNumber = ({ cart }: Pick<CartAnswer, 'cart'>): readonly string[] =>
   flattenItems<CartRow>(cart.content)
     .filter(({ type, phoneNumber }) => isSubscriptionType(type) && phoneNumber === undefined)
     .map(({ name }) => name);
@@ -48,7 +48,7 @@ const { numbers } = texts;
  * @param action the page itself
  */
 export function numberSection(answer: CartAnswer, choices: readonly NumberChoice[], action: string): Html | null {
-  const plans = plansOf(answer);
+  const plans = plansWithoutNumber(answer);
   if (!isSimOnly(answer) || plans.length === 0) return null;
   const option = (value: string, text: string, isChosen: boolean): Html =>
     html`<option value="${value}"${isChosen ? html` selected` : null}>${text}</option>`;

@@ -3,7 +3,7 @@ import type { Provider } from 'oidc-provider';
 import { HTTP_LIMITS, IDLE_SOCKET_MS } from '../../src/http/server-limits';
 import type { IdentityConfig } from './identity-config';
 import { type LoginThrottle, loginThrottle } from './login-throttle';
-import { errorPage, loginPage, type Page } from './pages';
+import { errorPage, type IdentityPage, loginPage } from './pages';
 import { authenticate } from './people';
 import { createProvider, type ProviderModule } from './provider';
 import type { IdentityStore } from './store/identity-store';
@@ -98,7 +98,7 @@ function clientAddress({ socket, headers }: IncomingMessage, { trustProxy }: Ide
   return forwarded || (socket.remoteAddress ?? '');
 }
 
-function send(response: ServerResponse, { status, headers, body }: Page): void {
+function send(response: ServerResponse, { status, headers, body }: IdentityPage): void {
   response.writeHead(status, headers).end(body);
 }
 

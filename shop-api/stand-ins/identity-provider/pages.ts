@@ -3,7 +3,7 @@ import type { IdentityConfig } from './identity-config';
 import { DEMO_PASSWORD, PEOPLE, type Person } from './people';
 import { texts } from './texts/nb';
 
-export interface Page {
+export interface IdentityPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -11,7 +11,7 @@ export interface Page {
 
 type Site = Pick<IdentityConfig, 'brand' | 'shopOrigin'>;
 
-const page = (site: Site, title: string, content: Html, status = 200, script?: string): Page => ({
+const page = (site: Site, title: string, content: Html, status = 200, script?: string): IdentityPage => ({
   status,
   // Login and logout redirect to the shop, and `form-action` applies to redirects too.
   headers: plainPageHeaders({
@@ -45,7 +45,7 @@ interface LoginForm {
   readonly waitSeconds?: number;
 }
 
-export function loginPage(site: Site, action: string, form: LoginForm = {}): Page {
+export function loginPage(site: Site, action: string, form: LoginForm = {}): IdentityPage {
   const { login } = texts;
   const { username = '', isWrong = false, waitSeconds = 0 } = form;
   const isWaiting = waitSeconds > 0;
@@ -82,7 +82,7 @@ const PRESS_BUTTON = "document.querySelector('button').click()";
  * @param form the provider's form with its secret, escaped
  * @param isAsked whether the shop sent the visitor, with its id token
  */
-export function logoutPage(site: Site, form: string, isAsked: boolean): Page {
+export function logoutPage(site: Site, form: string, isAsked: boolean): IdentityPage {
   const { logout } = texts;
   const content = html`
 <h1>${logout.question}</h1>
@@ -91,10 +91,10 @@ ${backLink(site, logout.back)}`;
   return page(site, logout.title, content, 200, isAsked ? PRESS_BUTTON : undefined);
 }
 
-export const loggedOutPage = (site: Site): Page =>
+export const loggedOutPage = (site: Site): IdentityPage =>
   page(site, texts.logout.doneTitle, html`<h1>${texts.logout.doneTitle}</h1>${backLink(site, texts.logout.back)}`);
 
-export const errorPage = (site: Site, status: number, text: string = texts.error.text): Page =>
+export const errorPage = (site: Site, status: number, text: string = texts.error.text): IdentityPage =>
   page(
     site,
     texts.error.title,

@@ -1,7 +1,7 @@
 import type * as oidc from 'oidc-provider';
 import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { IdentityConfig } from './identity-config';
-import { errorPage, loggedOutPage, logoutPage, type Page } from './pages';
+import { errorPage, type IdentityPage, loggedOutPage, logoutPage } from './pages';
 import { claimsOf, findPerson } from './people';
 import type { IdentityStore } from './store/identity-store';
 
@@ -10,7 +10,7 @@ export type ProviderModule = typeof oidc;
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-function show(ctx: KoaContextWithOIDC, { status, headers, body }: Page): void {
+function show(ctx: KoaContextWithOIDC, { status, headers, body }: IdentityPage): void {
   ctx.status = status;
   ctx.set({ ...headers });
   ctx.body = body;

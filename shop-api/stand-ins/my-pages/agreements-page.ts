@@ -15,7 +15,7 @@ import { type Html, html } from '../../src/plain-page';
 import { texts } from './texts/nb';
 
 export interface AgreementsView {
-  readonly accounts: readonly OwnAccount[];
+  readonly accounts: readonly AgreementAccount[];
   readonly agreements: readonly SwitchAgreement[];
   /** Target of the form, and the path to return to afterwards. */
   readonly action: string;
@@ -58,7 +58,7 @@ ${breakageFeeOre === ZERO ? null : row(texts.breakageFee, formatPrice(breakageFe
 </dl>`;
 }
 
-function accountCard({ accountId, isLegal, subscriptions }: OwnAccount): Html {
+function accountCard({ accountId, isLegal, subscriptions }: AgreementAccount): Html {
   const line = ({ user, phoneNumber, name, price, priceStriketrough, isSold }: (typeof subscriptions)[number]): Html =>
     html`<li><strong>${subscriptionText(name)}</strong><span class="price">${priceStriketrough === null ? null : html`<s class="soft">${priceStriketrough}</s> `}${price.amount}${price.unit}${isLegal ? ` ${texts.withoutVat}` : ''}</span>
 <span class="soft">${user}, ${formatPhoneNumber(phoneNumber)}${isSold ? '' : ` · ${texts.notSold}`}</span></li>`;
@@ -67,7 +67,7 @@ function accountCard({ accountId, isLegal, subscriptions }: OwnAccount): Html {
 
 const backLink = (href: string): Html => html`<p><a class="link" href="${href}">${texts.back}</a></p>`;
 
-export interface OwnAccount {
+export interface AgreementAccount {
   readonly accountId: string;
   readonly isLegal: boolean;
   readonly subscriptions: readonly (AccountRow & { readonly isSold: boolean })[];
@@ -76,7 +76,7 @@ export interface OwnAccount {
 const CUSTOMER = { ts: null, customerType: 'existing', isInternetCustomer: false };
 
 /** The accounts of a phone number's customer, their plans named and priced as the product page does (P3-24, F9.7-1, F9.9-1). */
-export function ownAccounts(catalogue: Catalogue, phoneNumber: string): readonly OwnAccount[] {
+export function ownAccounts(catalogue: Catalogue, phoneNumber: string): readonly AgreementAccount[] {
   return v.parse(accountsSchema, accountsOf(phoneNumber)).map(({ accountId, isLegal, subscriptions: own }) => {
     const realm = isLegal ? 'B2B' : 'B2C';
     const offerings = customerOfferings(

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { ICruiseResult, IForbiddenRuleType, IModule } from 'dependency-cruiser';
 import { ROOT } from '../../build/packages';
 import { RULES } from './rules';
-import { FOLDERS, isTestFile, type Rule } from './workspace';
+import { type ArchRule, FOLDERS, isTestFile } from './workspace';
 
 /** Paths relative to the root. */
 interface Import {
@@ -26,7 +26,7 @@ export async function applyRules({
   root,
   folders,
   rules,
-}: Tree & { readonly rules: readonly Rule[] }): Promise<Result> {
+}: Tree & { readonly rules: readonly ArchRule[] }): Promise<Result> {
   const forbidden = rules
     .filter((rule) => !rule.foldersOf)
     .map(({ name, from = {}, to = {} }) => ({ name, severity: 'error' as const, from, to }));

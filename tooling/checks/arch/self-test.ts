@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { ROOT } from '../../build/packages';
 import { applyRules, unreadFiles } from './check';
 import { RULES } from './rules';
-import { FOLDERS, type PlantedImport, type Rule, WORKSPACES } from './workspace';
+import { type ArchRule, FOLDERS, type PlantedImport, WORKSPACES } from './workspace';
 
 /**
  * Writes a tree that mirrors the repository's folders and holds only the given imports. Packages are in `dist`, as most of the
@@ -66,7 +66,7 @@ async function selfTest(): Promise<void> {
   );
 
   const { violations } = await applyRules({ root, folders: FOLDERS, rules: RULES });
-  const isNamed = (rule: Rule, { from }: PlantedImport) =>
+  const isNamed = (rule: ArchRule, { from }: PlantedImport) =>
     violations.some((violation) => violation.rule === rule.name && violation.from === from);
   const failures = [
     ...RULES.filter((rule) => rule.planted.length === 0).map((rule) => `${rule.name} has no planted violation`),

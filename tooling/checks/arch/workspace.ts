@@ -12,7 +12,7 @@ export interface PlantedImport {
   readonly isValueOnly?: boolean;
 }
 
-export interface Rule extends Partial<Pick<IRegularForbiddenRuleType, 'from' | 'to'>> {
+export interface ArchRule extends Partial<Pick<IRegularForbiddenRuleType, 'from' | 'to'>> {
   readonly name: string;
   readonly comment?: string;
   readonly foldersOf?: string;

@@ -13,7 +13,7 @@ import {
   useCombobox,
   VisuallyHidden,
 } from 'shared-domain/ui';
-import type { RecentSearches as Recent } from '../../state/use-recent-searches';
+import type { KeptSearches } from '../../state/use-recent-searches';
 import type { SuggestionsState } from '../../state/use-suggestions';
 import { texts } from '../../texts/nb';
 import { searchTexts } from '../../texts/search-nb';
@@ -53,7 +53,7 @@ export interface SearchDrawerProps {
   readonly query: string;
   readonly onChange: (query: string) => void;
   readonly suggested: SuggestionsState;
-  readonly recent: Omit<Recent, 'add'>;
+  readonly recent: Omit<KeptSearches, 'add'>;
   readonly shortcuts: readonly MenuLink[];
   /** A query that is not empty. @returns whether it has been taken over: then the browser stays where it is (F2.4-3) */
   readonly onSubmit: (query: string) => boolean;

@@ -8,8 +8,8 @@ import {
   deliveryDateText,
   deliveryName,
   deliveryPriceText,
-  toDeliveryQuestion,
-  toDeliveryRow,
+  toDeliveryOptionTexts,
+  toDeliveryVariables,
   withDeliveryTimes,
 } from './delivery';
 
@@ -192,7 +192,7 @@ describe('delivery', () => {
         alert: ' Stor pågang ',
         price: ZERO,
       });
-      expect(toDeliveryRow({ ...option, estimatedDeliveryDate: '2026-11-22' }, NOW_MS)).toEqual({
+      expect(toDeliveryOptionTexts({ ...option, estimatedDeliveryDate: '2026-11-22' }, NOW_MS)).toEqual({
         type: 'PICK_UP_POINT',
         name: { key: 'deliveryName', values: { code: 'PICK_UP_POINT' } },
         description: { key: 'description', values: { text: 'Velg utleveringssted i listen' } },
@@ -204,7 +204,7 @@ describe('delivery', () => {
 
     test('[P3-35] an option without facts has only its name', () => {
       const option = aDeliveryMethod({ type: 'LETTER', price: null, alert: ' ' });
-      expect(toDeliveryRow({ ...option, estimatedDeliveryDate: null }, NOW_MS)).toEqual({
+      expect(toDeliveryOptionTexts({ ...option, estimatedDeliveryDate: null }, NOW_MS)).toEqual({
         type: 'LETTER',
         name: { key: 'deliveryName', values: { code: 'LETTER' } },
         description: null,
@@ -212,7 +212,7 @@ describe('delivery', () => {
         date: null,
         price: null,
       });
-      expect(toDeliveryRow({ ...option, alert: null, estimatedDeliveryDate: null }, NOW_MS).alert).toBeNull();
+      expect(toDeliveryOptionTexts({ ...option, alert: null, estimatedDeliveryDate: null }, NOW_MS).alert).toBeNull();
     });
   });
 
@@ -223,7 +223,7 @@ describe('delivery', () => {
     ] as const)(
       '[P7-22, F7.6-4] the delivery methods of a %s',
       (productType, isFreeExpressDelivery, isPreownedDelivery) => {
-        expect(toDeliveryQuestion({ zipCode: '0154', productType, isFreeExpressDelivery })).toEqual({
+        expect(toDeliveryVariables({ zipCode: '0154', productType, isFreeExpressDelivery })).toEqual({
           zipCode: '0154',
           realm: 'b2c',
           isFreeExpressDelivery,

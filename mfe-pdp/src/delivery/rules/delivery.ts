@@ -74,7 +74,7 @@ export function withDeliveryTimes<Option extends Pick<DeliveryMethod, 'type'>>(
 }
 
 /** The texts of a delivery option; null: there is none. */
-export interface DeliveryRow {
+export interface DeliveryOptionTexts {
   readonly type: string;
   readonly name: DeliveryText;
   readonly description: DeliveryText | null;
@@ -89,7 +89,7 @@ export interface DeliveryRow {
  *
  * @param nowMs milliseconds since the epoch
  */
-export const toDeliveryRow = (option: TimedOption<DeliveryMethod>, nowMs: number): DeliveryRow => ({
+export const toDeliveryOptionTexts = (option: TimedOption<DeliveryMethod>, nowMs: number): DeliveryOptionTexts => ({
   type: option.type,
   name: deliveryName(option),
   description: deliveryDescription(option.description),
@@ -99,7 +99,7 @@ export const toDeliveryRow = (option: TimedOption<DeliveryMethod>, nowMs: number
 });
 
 /** Variables of the channel query for delivery methods (P7-22, F7.6-4), without the asking system. */
-export interface DeliveryQuestion {
+export interface DeliveryVariables {
   readonly zipCode: string;
   readonly realm: 'b2c';
   readonly isFreeExpressDelivery: boolean;
@@ -108,7 +108,7 @@ export interface DeliveryQuestion {
   readonly isDigitalDelivery: false;
 }
 
-export interface DeliveryFacts {
+export interface DeliveryAddressee {
   readonly zipCode: string;
   readonly productType: ProductType;
   /** Configured. */
@@ -116,11 +116,11 @@ export interface DeliveryFacts {
 }
 
 /** The query for a product's delivery methods: nothing is sent by letter or downloaded; pre-owned phones have their own methods (P7-22, F7.6-4). */
-export const toDeliveryQuestion = ({
+export const toDeliveryVariables = ({
   zipCode,
   productType,
   isFreeExpressDelivery,
-}: DeliveryFacts): DeliveryQuestion => ({
+}: DeliveryAddressee): DeliveryVariables => ({
   zipCode,
   realm: 'b2c',
   isFreeExpressDelivery,

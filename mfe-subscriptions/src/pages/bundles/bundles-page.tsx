@@ -9,7 +9,7 @@ import { planTrail } from '../../data/plan-trail';
 import { bundlePrice } from '../../rules/bundles';
 import { bundleTexts as texts } from '../../texts/bundles-nb';
 import { pageTexts } from '../../texts/pages-nb';
-import { PageHead, PageSection } from '../../ui/page-section';
+import { PageIntro, PageSection } from '../../ui/page-section';
 import { BundleCard } from './bundle-card';
 
 /** Plans with a product at the price of a campaign (F2.7-3, F3.6-1, F9.12). */
@@ -24,7 +24,7 @@ export function BundlesPage({ data: { bundles, offerings } }: PageProps<BundlesP
   const { heading, lead } = pageTexts.bundles;
   return (
     <>
-      <PageHead trail={planTrail('bundles')} heading={heading} lead={lead} />
+      <PageIntro trail={planTrail('bundles')} heading={heading} lead={lead} />
       <PageSection>
         {cards.length === 0 ? (
           <EmptyState

@@ -11,7 +11,7 @@ import { type FamilyGroup, type FamilyOrder, familyOrder, resolveHeroStyle } fro
 import { useFamilyChoice, useOwnPlanCodes } from '../../state/use-family-choice';
 import { familyTexts as texts } from '../../texts/family-nb';
 import { pageTexts } from '../../texts/pages-nb';
-import { PageHead, PageSection } from '../../ui/page-section';
+import { PageIntro, PageSection } from '../../ui/page-section';
 import { FamilyForm } from './family-form';
 import { FamilyPlansList } from './family-plans-list';
 import { FamilySummaryPanel } from './family-summary';
@@ -25,7 +25,7 @@ export const bindingPercent = (plans: readonly Offering[]): number =>
 export function FamilyHead({ page, plans }: { readonly page: FamilyPageKey; readonly plans: readonly Offering[] }) {
   const { heading, lead } = pageTexts[page];
   if (resolveHeroStyle(PLAN_PAGES[page]) === 'ordinary')
-    return <PageHead trail={planTrail(page)} heading={heading} lead={lead} />;
+    return <PageIntro trail={planTrail(page)} heading={heading} lead={lead} />;
   return (
     <Page className={styles.hero}>
       <Breadcrumbs items={planTrail(page)} />

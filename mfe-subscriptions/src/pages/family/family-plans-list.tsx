@@ -12,7 +12,7 @@ import {
   streamingPrices,
   subscriptionText,
 } from 'shared-domain/subscription';
-import { FAMILY_FIELDS, type FamilyChoice, LINES_MAX, linesField } from '../../data/family-query';
+import { FAMILY_FIELDS, FAMILY_LINES_MAX, type FamilyChoice, linesField } from '../../data/family-query';
 import type { FamilyGroup } from '../../rules/family';
 import { familyTexts as texts } from '../../texts/family-nb';
 import { FamilyPlanRow } from '../../ui/family-plan-row';
@@ -74,7 +74,7 @@ export function FamilyPlansList({ plans, choice: { lines, hasBinding }, groupOf,
             field={FAMILY_FIELDS.lines}
             valueOf={(count) => linesField(part, count)}
             lines={lines[part] ?? 0}
-            max={LINES_MAX}
+            max={FAMILY_LINES_MAX}
             onLines={(count) => onLines(part, count)}
           />
         );

@@ -1,10 +1,9 @@
 import type { FormEvent } from 'react';
-import { Alert, Button, Panel, RadioCardGroup, Text, useHydrated } from 'shared-domain/ui';
+import { Alert, Button, classNames, Panel, RadioCardGroup, Text, useHydrated } from 'shared-domain/ui';
 import { GUIDE_FIELDS, GUIDE_QUESTIONS } from '../../data/guide-query';
 import { PLAN_PAGES } from '../../data/plan-pages';
 import type { Guide } from '../../state/use-guide';
 import { guideQuestions, guideTexts as texts } from '../../texts/guide-nb';
-import { classNames } from '../../ui/class-names';
 import styles from './guide-page.module.css';
 
 const optionsOf = (answers: Readonly<Record<string, readonly [title: string, detail: string]>>) =>

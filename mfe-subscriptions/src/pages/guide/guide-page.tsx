@@ -7,7 +7,7 @@ import { recommendPlan } from '../../rules/plan-guide';
 import { useGuide } from '../../state/use-guide';
 import { guideTexts as texts } from '../../texts/guide-nb';
 import { pageTexts } from '../../texts/pages-nb';
-import { PageHead, PageSection } from '../../ui/page-section';
+import { PageIntro, PageSection } from '../../ui/page-section';
 import { GuideForm } from './guide-form';
 import { GuideResult } from './guide-result';
 import styles from './guide-page.module.css';
@@ -20,7 +20,7 @@ export function GuidePage({ data: { page, offerings } }: PageProps<Subscriptions
   const { heading, lead } = pageTexts[page];
   return (
     <>
-      <PageHead trail={planTrail(page)} heading={heading} lead={lead} />
+      <PageIntro trail={planTrail(page)} heading={heading} lead={lead} />
       <PageSection>
         <div className={styles.columns}>
           <GuideForm guide={guide} />

@@ -1,6 +1,6 @@
 import { formatMonthly, monthlyParts } from 'shared-domain/money';
 import { codePart, familyDiscount, type Offering, presentPlan } from 'shared-domain/subscription';
-import { ButtonLink, Heading, Panel, PlanTerms, Price, Stack, Text, TextLink, UspList } from 'shared-domain/ui';
+import { ButtonLink, Heading, Panel, PlanTermsDetails, Price, Stack, Text, TextLink, UspList } from 'shared-domain/ui';
 import { familyHref } from '../../data/family-query';
 import { PLAN_PAGES } from '../../data/plan-pages';
 import type { GuideAdvice } from '../../rules/plan-guide';
@@ -75,7 +75,7 @@ export function GuideResult({ advice: { plan, amount, reasons, runnerUp }, isFam
             {texts.reasons}
           </Heading>
           <UspList items={reasons.map(reasonText)} />
-          <PlanTerms name={name} minimumTotal={minimumTotal} disclaimer={disclaimer} lines={terms} />
+          <PlanTermsDetails name={name} minimumTotal={minimumTotal} disclaimer={disclaimer} lines={terms} />
           <Purchase plan={plan} isFamily={isFamily} variant="primary" />
         </Stack>
       </Panel>

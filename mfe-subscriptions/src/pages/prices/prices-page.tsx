@@ -11,7 +11,7 @@ import { useCustomerOfferings } from '../../state/use-customer-offerings';
 import { pageTexts } from '../../texts/pages-nb';
 import { pricesTexts } from '../../texts/prices-nb';
 import { PageChips } from '../../ui/page-chips';
-import { PageHead, PageSection } from '../../ui/page-section';
+import { PageIntro, PageSection } from '../../ui/page-section';
 import { PriceTable } from '../../ui/price-table';
 
 /** Every plan that is sold in one table: what it holds, what it costs and what it binds to. */
@@ -21,9 +21,9 @@ export function PricesPage({ data }: PageProps<SubscriptionsPageData>) {
   const { heading, lead } = pageTexts.prices;
   return (
     <>
-      <PageHead trail={planTrail('prices')} heading={heading} lead={lead}>
+      <PageIntro trail={planTrail('prices')} heading={heading} lead={lead}>
         <PageChips pages={pageChips('prices')} />
-      </PageHead>
+      </PageIntro>
       <PageSection>
         <Stack gap={32}>
           <PriceTable columns={PRICE_COLUMNS} groups={groups} />

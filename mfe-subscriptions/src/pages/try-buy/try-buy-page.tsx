@@ -12,7 +12,7 @@ import { texts } from '../../texts/nb';
 import { pageTexts } from '../../texts/pages-nb';
 import { tryBuyTexts } from '../../texts/try-buy-nb';
 import { PageChips } from '../../ui/page-chips';
-import { PageHead, PageSection } from '../../ui/page-section';
+import { PageIntro, PageSection } from '../../ui/page-section';
 import { TryBuyTile } from '../try-buy-tile';
 import styles from './try-buy-page.module.css';
 
@@ -42,9 +42,9 @@ export function TryBuyPage({ data, realm }: PageProps<SubscriptionsPageData>) {
   );
   return (
     <PlanPageContext value={shared}>
-      <PageHead trail={planTrail('try-buy')} heading={heading} lead={lead}>
+      <PageIntro trail={planTrail('try-buy')} heading={heading} lead={lead}>
         <PageChips pages={pageChips('try-buy')} />
-      </PageHead>
+      </PageIntro>
       <PageSection>
         {plan ? (
           <Stack gap={48}>

@@ -71,18 +71,18 @@ export const declaredTokens = (css: string): TokenValues =>
   new Map([...css.matchAll(/--([\w-]+):\s*([^;}]+)/g)].map(([, name = '', value = '']) => [name, value.trim()]));
 
 /** The colour of a token; references to other tokens are resolved. @throws Error for a token that is not declared */
-export function colourOf(tokens: TokenValues, name: string): string {
+export function tokenColour(tokens: TokenValues, name: string): string {
   const value = tokens.get(name);
   if (value === undefined) throw new Error(`The token --${name} is not declared`);
   const reference = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
-  return reference === undefined ? value : colourOf(tokens, reference);
+  return reference === undefined ? value : tokenColour(tokens, reference);
 }
 
 /** Pairs with too little contrast, as sentences for the person who chose the colours. */
 export function unreadablePairs(tokens: TokenValues): readonly string[] {
   const check = (pairs: readonly (readonly [string, string])[], needed: number): readonly string[] =>
     pairs.flatMap(([sign, ground]) => {
-      const ratio = contrast(colourOf(tokens, sign), colourOf(tokens, ground));
+      const ratio = contrast(tokenColour(tokens, sign), tokenColour(tokens, ground));
       return ratio < needed ? [`--${sign} on --${ground} reaches ${ratio.toFixed(1)}:1, ${needed}:1 is needed`] : [];
     });
   return [...check(TEXT_PAIRS, TEXT_CONTRAST), ...check(SIGN_PAIRS, SIGN_CONTRAST)];

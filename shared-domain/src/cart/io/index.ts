@@ -10,5 +10,5 @@ export {
   readUkkoStateId,
 } from './order-cookies';
 export { keepQueueData } from './queue-on-device';
-export { type Change, sendBeforeLeaving, sendChange, type UnansweredCalls } from './sending';
+export { type QueuedChange, sendBeforeLeaving, sendChange, type UnansweredCalls } from './sending';
 export { updateUkkoCart } from './ukko-cart-client';

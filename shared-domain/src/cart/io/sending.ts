@@ -16,7 +16,7 @@ export interface UpdateCall {
   readonly realm: Realm;
 }
 
-export interface Change {
+export interface QueuedChange {
   readonly input: CartUpdateInput;
   /** Absent until it is sent. */
   call?: UpdateCall;
@@ -50,7 +50,7 @@ const isForLostOrder = ({ order }: UpdateCall): boolean =>
   order.orderRef === null && readOrderReference(document.cookie).orderRef !== null;
 
 /** The call of a change: the same each time, also when an earlier press asked for the same and got no answer. */
-function callOf(change: Change, unanswered: UnansweredCalls): UpdateCall {
+function callOf(change: QueuedChange, unanswered: UnansweredCalls): UpdateCall {
   const call = change.call ?? unanswered.get(JSON.stringify(change.input));
   change.call = call && !isForLostOrder(call) ? call : newCall(change.input);
   return change.call;
@@ -65,7 +65,7 @@ function mayBeMade(answer: Result<CartAnswer, HttpFailure>): boolean {
 
 /** Sends a change, again where its answer is lost. @returns the last answer, and whether the change may have been made without one */
 export async function sendChange(
-  change: Change,
+  change: QueuedChange,
   unanswered: UnansweredCalls,
 ): Promise<{ readonly answer: Result<CartAnswer, HttpFailure>; readonly isUnknown: boolean }> {
   const key = JSON.stringify(change.input);
@@ -90,7 +90,7 @@ export async function sendChange(
  * by side, because such a page awaits nothing: of changes that undo each other only the last one. Without an order none is sent: each would
  * begin one that no page knows.
  */
-export function sendBeforeLeaving(changes: readonly Change[], unanswered: UnansweredCalls): void {
+export function sendBeforeLeaving(changes: readonly QueuedChange[], unanswered: UnansweredCalls): void {
   for (const [index, change] of changes.entries()) {
     const { input } = change;
     const { order, realm, idempotencyKey } = callOf(change, unanswered);

@@ -20,7 +20,7 @@ import { itemPriceOf, totalMinimumPrice } from './prices';
 import { subtitleLines } from './row-details';
 import { isSimOnly } from './sim-only';
 
-export interface SummaryRow {
+export interface CartSum {
   readonly id: 'sum' | 'vat' | 'upfront' | 'first-invoice' | 'monthly-vat' | 'monthly';
   readonly label: CartText;
   readonly value: string;
@@ -39,9 +39,9 @@ export interface CartSummary {
   /** Stands beside each sum that delivery is not part of. */
   readonly deliveryOnTop: CartText | null;
   /** Empty when all payments are monthly (F9.2-4). */
-  readonly upfront: readonly SummaryRow[];
+  readonly upfront: readonly CartSum[];
   /** VAT of the months and their sum with it, once, at the end; only for businesses. */
-  readonly monthlyVat: readonly SummaryRow[];
+  readonly monthlyVat: readonly CartSum[];
   /** '(ekskl. mva.)' where the amounts are without it, else ''. Belongs to every amount but those that say otherwise. */
   readonly vatNote: string;
   /** Least total price of the whole cart (F9.2-9); null when no item states a total. */
@@ -59,7 +59,7 @@ export interface CartSummary {
 /** Label of the amount that is paid at once (F4.1-11). */
 export const upfrontLabel = (hasPaid: boolean): CartText => ({ key: hasPaid ? 'paid' : 'payNow' });
 
-function upfrontRows({ totals, hasPaid, realm }: CartAnswer): readonly SummaryRow[] {
+function upfrontRows({ totals, hasPaid, realm }: CartAnswer): readonly CartSum[] {
   const withVat: CartText = { key: hasPaid ? 'paidWithVat' : 'payNowWithVat' };
   if (totals.upfront === ZERO && totals.firstInvoice === ZERO) return [];
   const rows = [
@@ -77,7 +77,7 @@ function upfrontRows({ totals, hasPaid, realm }: CartAnswer): readonly SummaryRo
 const monthlyTotal = ({ totals, realm }: CartAnswer): Ore =>
   isWithoutVat(realm) ? (totals.monthlyWithoutVAT ?? withoutVat(totals.monthly)) : totals.monthly;
 
-function monthlyVatRows(answer: CartAnswer): readonly SummaryRow[] {
+function monthlyVatRows(answer: CartAnswer): readonly CartSum[] {
   const { totals, realm } = answer;
   if (!isWithoutVat(realm) || totals.monthly === ZERO) return [];
   return [

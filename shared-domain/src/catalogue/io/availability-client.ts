@@ -37,8 +37,6 @@ const DOCUMENT = /* GraphQL */ `
   }
 `;
 
-export type AvailabilityOverrides = ChannelOverrides;
-
 /**
  * Web stock of some skus (P7-20). Skus are made unique and comma-joined; none asks nothing.
  *
@@ -46,7 +44,7 @@ export type AvailabilityOverrides = ChannelOverrides;
  */
 export async function fetchAvailability(
   skus: readonly string[],
-  { signal, ...overrides }: AvailabilityOverrides & { readonly signal?: AbortSignal } = {},
+  { signal, ...overrides }: ChannelOverrides & { readonly signal?: AbortSignal } = {},
 ): Promise<readonly AvailabilityRecord[]> {
   if (skus.length === 0) return [];
   const variables = { skus: joinSkus(skus), system: 'webshop', shouldUseFutureQty: true, ...overrides };

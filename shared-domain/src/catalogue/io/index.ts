@@ -1,4 +1,4 @@
-export { type AvailabilityOverrides, fetchAvailability } from './availability-client';
+export { fetchAvailability } from './availability-client';
 export { availabilitySchema } from './availability-wire';
 export * from './compatible-accessory-wire';
 export { fetchBrands, fetchListHighlights, fetchListIndex, fetchListLeads, fetchListView } from './list-client';

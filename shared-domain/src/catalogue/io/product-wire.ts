@@ -36,6 +36,6 @@ export const productTypeSchema = v.picklist([
 ]);
 
 export type Image = v.InferOutput<typeof imageSchema>;
-export type FlashText = v.InferOutput<typeof flashTextSchema>;
+export type ProductFlash = v.InferOutput<typeof flashTextSchema>;
 export type SalesStatus = v.InferOutput<typeof salesStatusSchema>;
 export type ProductType = v.InferOutput<typeof productTypeSchema>;

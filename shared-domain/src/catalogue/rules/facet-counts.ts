@@ -18,7 +18,7 @@ export interface FacetValue {
   readonly html?: string;
 }
 
-export interface Facet {
+export interface ShownFacet {
   readonly id: FacetId;
   readonly parameter: string;
   readonly isAbovePrice: boolean;
@@ -28,7 +28,7 @@ export interface Facet {
 }
 
 /** Facets as a list shows them: counted values with their names, and which are chosen. */
-export function toFacets(counted: readonly FacetCounts[], filters: ListFilters): readonly Facet[] {
+export function toFacets(counted: readonly FacetCounts[], filters: ListFilters): readonly ShownFacet[] {
   return counted.flatMap(({ id, values }) => {
     const facet = facetOf(id);
     if (!facet) return [];

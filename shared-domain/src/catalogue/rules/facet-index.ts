@@ -1,6 +1,6 @@
 import { ceilToKrone, floorToKrone, ore, toOre } from '../../money';
 import type { ListColumns } from '../io/list-wire';
-import type { FacetCounts, FinancingOptionId, ListSort, PriceRange } from '../model';
+import type { FacetCounts, FinancingOptionId, ListSort, PriceSpan } from '../model';
 import { type FacetId, facetOf } from './facets';
 import { isSwitchOption } from './financing-price';
 
@@ -72,14 +72,14 @@ export function countValues(
 /** What each product of a list costs by each option. */
 export interface PriceIndex {
   readonly has: (option: FinancingOptionId | null) => boolean;
-  readonly isInRange: (option: FinancingOptionId | null, range: PriceRange) => (place: number) => boolean;
+  readonly isInRange: (option: FinancingOptionId | null, range: PriceSpan) => (place: number) => boolean;
   /** The cheapest or the dearest first, what is not sold so last. */
   readonly byPrice: (option: FinancingOptionId | null, sort: ListSort) => (one: number, other: number) => number;
   /** Lowest and highest price of the counted products, in whole kroner; null when none is sold so. */
   readonly boundsOf: (
     option: FinancingOptionId | null,
     isCounted: (place: number) => boolean,
-  ) => Required<PriceRange> | null;
+  ) => Required<PriceSpan> | null;
 }
 
 const NOT_SOLD = -1;

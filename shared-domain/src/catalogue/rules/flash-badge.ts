@@ -1,12 +1,12 @@
 import type { Realm } from '../../contracts/realm';
 import { type Ore, subtractOre, withoutVat } from '../../money';
 import type { CardItem } from '../io/list-wire';
-import type { CatalogueText, FinancingOptionId, FlashText } from '../model';
+import type { CatalogueText, FinancingOptionId, ProductFlash } from '../model';
 import { toContent } from './placeholder';
 
 export interface FlashBadge {
   readonly text: string;
-  readonly kind: NonNullable<FlashText['kind']>;
+  readonly kind: NonNullable<ProductFlash['kind']>;
 }
 
 export interface CardBadge {
@@ -32,7 +32,7 @@ export function cardBadge(
  * The badge of a product (P3-5, P2-33); null without a text. A badge without a kind is plain: colours of a foreign backend are
  * not used, because their contrast is not known.
  */
-export function flashBadge(flashText: Pick<FlashText, 'text' | 'kind'> | undefined): FlashBadge | null {
+export function flashBadge(flashText: Pick<ProductFlash, 'text' | 'kind'> | undefined): FlashBadge | null {
   if (!flashText) return null;
   const text = toContent(flashText.text);
   return text === null ? null : { text, kind: flashText.kind ?? 'plain' };

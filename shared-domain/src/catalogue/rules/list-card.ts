@@ -1,6 +1,6 @@
 import type { Realm } from '../../contracts/realm';
 import type { CardItem } from '../io/list-wire';
-import type { CatalogueText, FinancingOptionId, Image, SalesStatus, StockStatus } from '../model';
+import type { CatalogueText, FinancingOptionId, Image, SalesStatus, StockLine } from '../model';
 import { type CardPrice, cardPrice } from './card-price';
 import { conditionOf } from './condition';
 import { type CardBadge, cardBadge } from './flash-badge';
@@ -17,7 +17,7 @@ export interface ListCard extends Omit<CardPrice, 'note'>, Swatches<{ readonly n
   readonly sizes: string;
   /** 'i 24 md. Fullpris 12 990,-'; an empty text when the price needs no note. */
   readonly priceNote: CatalogueText;
-  readonly stock: StockStatus;
+  readonly stock: StockLine;
   /** In what condition a used device is; null for a new one. */
   readonly grade: CatalogueText | null;
 }
@@ -39,7 +39,7 @@ export function bestStatus({ variants }: Pick<CardItem, 'variants'>): SalesStatu
 }
 
 /** Few pieces are said in words too: colour and sign alone do not tell. */
-function stockOnCard(item: Pick<CardItem, 'variants'>): StockStatus {
+function stockOnCard(item: Pick<CardItem, 'variants'>): StockLine {
   const stock = stockStatusOfSale(bestStatus(item));
   return stock.tone === 'blue' && stock.text.key === 'inWebStock'
     ? { ...stock, text: { key: 'fewInWebStock' } }

@@ -1,5 +1,5 @@
 import type { ListColumns } from '../io/list-wire';
-import type { FinancingOptionId, PriceRange } from '../model';
+import type { FinancingOptionId, PriceSpan } from '../model';
 import {
   type CountedFacet,
   countValues,
@@ -27,7 +27,7 @@ export interface ListAnswer {
   /** Each facet's values, counted with all other filters applied (F5.5-14); facets without values are left out. */
   readonly facets: readonly CountedFacet[];
   /** Prices of the products that pass every other filter. */
-  readonly priceBounds: Required<PriceRange> | null;
+  readonly priceBounds: Required<PriceSpan> | null;
   /** Only where nothing passes: how many products would, without that filter alone. */
   readonly withoutOne?: WithoutOne;
 }

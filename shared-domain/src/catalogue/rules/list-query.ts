@@ -1,11 +1,11 @@
 import { toNok, toOre } from '../../money';
-import { type FinancingOptionId, LIST_SORTS, type ListSort, type PriceRange } from '../model';
+import { type FinancingOptionId, LIST_SORTS, type ListSort, type PriceSpan } from '../model';
 import { type FacetId, FACETS, forEachFacet } from './facets';
 
 /** The visitor's choices on a list. Values are the slugs of the URL. */
 export interface ListFilters {
   readonly values: Readonly<Record<FacetId, readonly string[]>>;
-  readonly price: PriceRange | null;
+  readonly price: PriceSpan | null;
   /** The financing option that the price range applies to; null is the upfront price. */
   readonly financing: FinancingOptionId | null;
   readonly inStock: boolean;
@@ -55,7 +55,7 @@ function parseAmount(text: string | undefined): number | undefined {
 }
 
 /** 'min-max' in whole NOK, in either order, either end may be missing; any other text is ignored. */
-function parsePrice(text: string | null): PriceRange | null {
+function parsePrice(text: string | null): PriceSpan | null {
   const [from, to, ...rest] = (text ?? '').split('-');
   const [min, max] = [parseAmount(from), parseAmount(to)];
   if (rest.length > 0 || (min === undefined && max === undefined)) return null;
@@ -63,7 +63,7 @@ function parsePrice(text: string | null): PriceRange | null {
   return { ...(min !== undefined && { min: toOre(min) }), ...(max !== undefined && { max: toOre(max) }) };
 }
 
-const formatPriceRange = ({ min, max }: PriceRange): string =>
+const formatPriceRange = ({ min, max }: PriceSpan): string =>
   [min, max].map((amount) => (amount === undefined ? '' : toNok(amount))).join('-');
 
 /** Reads a list's state from its URL; facet values in any case. What is not understood is ignored, values that the list has not by its index. */

@@ -1,5 +1,5 @@
 import { firstMatch, otherwise, type Rule } from '../../kernel';
-import type { AvailabilityRecord, CatalogueText, Product, SalesStatus, StockStatus } from '../model';
+import type { AvailabilityRecord, CatalogueText, Product, SalesStatus, StockLine } from '../model';
 import { isInStock } from './in-stock';
 import { toInstantMs } from './instant';
 import { toContent, toOwnText } from './placeholder';
@@ -23,13 +23,10 @@ export function resolveLcmStatus(statuses: AvailabilityRecord['statuses'], nowMs
 }
 
 /** Whether a product is phased out and out of stock: delivery and click-and-collect are hidden for it (P4-66). */
-export const isPhasedOut = ({
-  lcmStatus,
-  dcQtyAvailable,
-}: Pick<StockStatus, 'lcmStatus' | 'dcQtyAvailable'>): boolean =>
+export const isPhasedOut = ({ lcmStatus, dcQtyAvailable }: Pick<StockLine, 'lcmStatus' | 'dcQtyAvailable'>): boolean =>
   lcmStatus === 'GlobalPhasedOutStocking' && dcQtyAvailable <= 0;
 
-type StockLook = Pick<StockStatus, 'tone' | 'icon'>;
+type StockLook = Pick<StockLine, 'tone' | 'icon'>;
 
 /** By pieces in the web stock (P4-64, F9.13-5). */
 export const STOCK_LOOKS = [
@@ -39,7 +36,7 @@ export const STOCK_LOOKS = [
 ] as const satisfies readonly Rule<number, StockLook>[];
 
 /** The status when the channel gives no answer for a sku (P4-62, F4.6-1). */
-const UNKNOWN: StockStatus = {
+const UNKNOWN: StockLine = {
   text: { key: 'stockUnknown' },
   tone: 'red',
   icon: 'info',
@@ -49,7 +46,7 @@ const UNKNOWN: StockStatus = {
 };
 
 /** The status of a product in presale (P4-63, F4.6-2). */
-const presaleStatus = (text: CatalogueText, sellable: boolean, dcQtyAvailable: number): StockStatus => ({
+const presaleStatus = (text: CatalogueText, sellable: boolean, dcQtyAvailable: number): StockLine => ({
   text,
   tone: 'blue',
   icon: 'info',
@@ -60,7 +57,7 @@ const presaleStatus = (text: CatalogueText, sellable: boolean, dcQtyAvailable: n
 
 /** The text without one of the channel's: the same before and after the channel has answered. */
 function textOf(
-  status: Pick<StockStatus, 'lcmStatus' | 'dcQtyAvailable'>,
+  status: Pick<StockLine, 'lcmStatus' | 'dcQtyAvailable'>,
   { inStock, outOfStock }: StockTexts,
 ): CatalogueText {
   if (isPhasedOut(status)) return { key: 'phasedOut' };
@@ -79,7 +76,7 @@ export interface StockFacts {
 }
 
 /** Web stock of one sku, reading B (P3-33, P4-61..65, F4.6). Presale comes first; an empty text of the channel counts as missing. */
-export function resolveStockStatus({ availability: [record], presale, overrides, nowMs }: StockFacts): StockStatus {
+export function resolveStockStatus({ availability: [record], presale, overrides, nowMs }: StockFacts): StockLine {
   const texts = stockTexts(overrides);
   if (presale)
     return presaleStatus(
@@ -100,7 +97,7 @@ export function resolveStockStatus({ availability: [record], presale, overrides,
 }
 
 /** The same from a view model's sales status, before the availability call has answered and on list cards. */
-export function stockStatusOfSale(salesStatus: SalesStatus, overrides: StockOverrideTexts = {}): StockStatus {
+export function stockStatusOfSale(salesStatus: SalesStatus, overrides: StockOverrideTexts = {}): StockLine {
   const { name, sellable, quantityInStock } = salesStatus;
   const texts = stockTexts(overrides);
   if (isPresale(salesStatus)) return presaleStatus(texts.preSales, sellable, quantityInStock);
@@ -115,7 +112,7 @@ export function stockStatusOfSale(salesStatus: SalesStatus, overrides: StockOver
 }
 
 /** Whether nothing of it can be ordered: none in stock, and no presale (P3-7). A stock that could not be read says nothing. */
-export const isSoldOut = ({ text, lcmStatus, sellable, dcQtyAvailable }: StockStatus): boolean =>
+export const isSoldOut = ({ text, lcmStatus, sellable, dcQtyAvailable }: StockLine): boolean =>
   text.key !== 'stockUnknown' &&
   !isPresale({ name: lcmStatus }) &&
   !isInStock({ sellable, quantityInStock: dcQtyAvailable });

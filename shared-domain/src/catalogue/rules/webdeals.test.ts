@@ -4,12 +4,12 @@ import {
   applyingWebdeals,
   isSoldByOption,
   isWebdealEligible,
-  type OfferFacts,
   toTexts,
+  type WebdealFacts,
 } from './webdeals';
 
 describe('webdeal eligibility', () => {
-  const offer: OfferFacts = { planCode: 'FJELL_X_MAX_2025', isUpfront: false, hasExistingPhone: false };
+  const offer: WebdealFacts = { planCode: 'FJELL_X_MAX_2025', isUpfront: false, hasExistingPhone: false };
 
   test.each([
     ['holds without conditions', {}, {}, true],

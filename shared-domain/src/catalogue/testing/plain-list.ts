@@ -1,7 +1,7 @@
 /** The rules of lists as they read in the specification, product by product: what the index is compared with. */
 import { ceilToKrone, floorToKrone, higherOre, lowerOre } from '../../money';
-import type { FacetOptions, PriceRange, ProductListItem } from '../model';
-import { type Facet, type FacetValue, LIST_PAGE_SIZE } from '../rules/facet-counts';
+import type { FacetOptions, PriceSpan, ProductListItem } from '../model';
+import { type FacetValue, LIST_PAGE_SIZE, type ShownFacet } from '../rules/facet-counts';
 import { type FacetChoice, type FacetDefinition, type FacetId, FACETS } from '../rules/facets';
 import { priceForFinancing } from '../rules/financing-price';
 import { isAnyInStock } from '../rules/in-stock';
@@ -69,7 +69,7 @@ function facetOf(
   items: readonly ProductListItem[],
   filters: ListFilters,
   options: FacetOptions,
-): Facet {
+): ShownFacet {
   const { id, parameter, compare, isSortedByCount, textOf, isAbovePrice = false, isMinor = false } = definition;
   const choices = new Map<string, FacetChoice>();
   for (const choice of items.flatMap((item) => definition.choicesOf(item, options)))
@@ -94,14 +94,14 @@ export const plainFacets = (
   items: readonly ProductListItem[],
   filters: ListFilters,
   options: FacetOptions = {},
-): readonly Facet[] =>
+): readonly ShownFacet[] =>
   FACETS.map((definition) => facetOf(definition, items, filters, options)).filter((facet) => facet.values.length > 0);
 
 export function plainPriceBounds(
   items: readonly ProductListItem[],
   filters: ListFilters,
   options: FacetOptions = {},
-): Required<PriceRange> | null {
+): Required<PriceSpan> | null {
   const prices = plainlyFiltered(items, filters, options, 'prices').flatMap((item) => {
     const price = priceForFinancing(item, filters.financing);
     return price === null ? [] : [price];

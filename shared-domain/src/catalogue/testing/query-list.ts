@@ -1,6 +1,6 @@
 /** Asks the index of a list, for tests of one rule at a time. */
-import type { FacetOptions, PriceRange, ProductListItem } from '../model';
-import { type Facet, LIST_PAGE_SIZE, toFacets } from '../rules/facet-counts';
+import type { FacetOptions, PriceSpan, ProductListItem } from '../model';
+import { LIST_PAGE_SIZE, type ShownFacet, toFacets } from '../rules/facet-counts';
 import { toListColumns } from '../rules/list-columns';
 import { createListIndex, type ListAnswer } from '../rules/list-index';
 import { EMPTY_LIST_QUERY, type ListFilters, type ListQuery } from '../rules/list-query';
@@ -26,10 +26,10 @@ const withFilters = (filters: ListFilters): ListQuery => ({ ...EMPTY_LIST_QUERY,
 export const applyFilters = (items: Items, filters: ListFilters, options?: FacetOptions): Items =>
   askList(items, withFilters(filters), options).items;
 
-export const facetsOf = (items: Items, filters: ListFilters, options?: FacetOptions): readonly Facet[] =>
+export const facetsOf = (items: Items, filters: ListFilters, options?: FacetOptions): readonly ShownFacet[] =>
   toFacets(askList(items, withFilters(filters), options).facets, filters);
 
-export const priceBounds = (items: Items, filters: ListFilters): Required<PriceRange> | null =>
+export const priceBounds = (items: Items, filters: ListFilters): Required<PriceSpan> | null =>
   askList(items, withFilters(filters)).priceBounds;
 
 export const viewPage = (items: Items, query: ListQuery): Items =>

@@ -9,7 +9,7 @@ import type {
   ListSort,
   ListType,
   PriceCondition,
-  PriceRange,
+  PriceSpan,
   ProductTabId,
 } from '../model';
 import type { AccessoryKind } from '../rules/accessory-category';
@@ -91,7 +91,7 @@ function period(financing: FinancingName): string {
   }
 }
 
-function priceRange({ min, max, isWithoutVat = false }: PriceRange & { readonly isWithoutVat?: boolean }): string {
+function priceRange({ min, max, isWithoutVat = false }: PriceSpan & { readonly isWithoutVat?: boolean }): string {
   const from = min === undefined ? '' : ` ${max === undefined ? 'fra ' : ''}${formatPrice(min)}`;
   const to = max === undefined ? '' : ` til ${formatPrice(max)}`;
   return `Pris${from}${to}${isWithoutVat ? ` ${WITHOUT_VAT_NOTE}` : ''}`;

@@ -40,7 +40,7 @@ export function itemListJsonLd(name: string, entries: readonly JsonLd[], total?:
   };
 }
 
-export interface OfferFacts {
+export interface JsonLdOfferFacts {
   /** In NOK. */
   readonly price: number;
   /** Businesses' prices: the offer says that mva. is not in them. */
@@ -60,7 +60,7 @@ export function offerJsonLd({
   isMonthly = false,
   url,
   availability = 'InStock',
-}: OfferFacts): JsonLd {
+}: JsonLdOfferFacts): JsonLd {
   const amount = { price, priceCurrency: 'NOK' };
   return {
     '@type': 'Offer',

@@ -4,7 +4,7 @@ import type { PageRouter } from '../../app/page-router';
 export type Router = Pick<PageRouter, 'state' | 'subscribe'>;
 type Page = ReturnType<Router['state']>['page'];
 
-export interface ShownPage {
+export interface ReportedPage {
   /** When it appeared, milliseconds since the epoch. */
   readonly openedAtMs: () => number;
   /** Whether this page has reported the same before, as when it is drawn again or the visitor comes back to it; from now on it has. */
@@ -35,7 +35,7 @@ function isReturnedTo(): boolean {
 }
 
 /** @param router absent on open pages, which have no pages of the shop */
-export function createShownPage(router: Router | undefined): ShownPage {
+export function createShownPage(router: Router | undefined): ReportedPage {
   /** Keys of what was reported, by entry of the history. */
   const reported = new Map<number, Set<string>>();
   let openedAtMs = performance.timeOrigin;

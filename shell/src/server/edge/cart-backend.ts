@@ -60,7 +60,7 @@ type Env = Pick<ShellEnv, 'shopApiUrl' | 'edgeKey'>;
 /** A change is worth more patience than a page. */
 const TIMEOUT_MS = 4_000;
 
-export interface OrderReference {
+export interface VisitorOrder {
   readonly orderRef: string | null;
   readonly realm: Realm;
 }
@@ -70,11 +70,11 @@ export interface VisitorRequest {
   readonly ip: string;
   readonly headers: { readonly referer?: string | undefined; readonly cookie?: string | undefined };
   /** The order that an earlier update of the same form made. */
-  readonly order?: OrderReference;
+  readonly order?: VisitorOrder;
 }
 
 /** The visitor's order by their cookies; without one the realm is that of the page with the form. */
-export function orderOf({ headers, order }: Pick<VisitorRequest, 'headers' | 'order'>): OrderReference {
+export function orderOf({ headers, order }: Pick<VisitorRequest, 'headers' | 'order'>): VisitorOrder {
   if (order) return order;
   const { orderRef, realm } = readOrderReference(headers.cookie ?? '');
   return { orderRef, realm: realm ?? pageRealmOf({ headers }) ?? 'B2C' };

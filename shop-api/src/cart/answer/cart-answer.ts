@@ -6,16 +6,16 @@ import { toNok } from 'shared-domain/money';
 import { fingerprintOf } from '../orders/idempotency';
 import { isBlank } from '../orders/next-order';
 import type { Order, Swap } from '../orders/order';
-import type { Found } from '../orders/order-statements';
+import type { FoundOrder } from '../orders/order-statements';
 import type { CartCatalogue } from '../pricing/cart-catalogue';
 import { type PricedLine, priceLines } from '../pricing/pricing';
-import { deliveryOf, type DeliveryTerms, totalsOf } from '../pricing/totals';
+import { deliveryOf, type ShippingPrices, totalsOf } from '../pricing/totals';
 import { paymentTooltip } from '../texts/nb';
 import { toBundles, toCartSubscriptions } from './bundle-entries';
-import { toContent } from './cart-items';
+import { toCartContent } from './cart-items';
 
 /** An order as the cart calls answer it (F3.1), in NOK. */
-export function toCartAnswer(order: Order, lines: readonly PricedLine[], terms: DeliveryTerms): CartAnswerWire {
+export function toCartAnswer(order: Order, lines: readonly PricedLine[], terms: ShippingPrices): CartAnswerWire {
   const { realm } = order;
   const totals = totalsOf(lines, realm);
   return {
@@ -25,7 +25,7 @@ export function toCartAnswer(order: Order, lines: readonly PricedLine[], terms: 
     expiresAt: order.expiresAt.toISOString(),
     customerTypeGet: order.customerTypeGet,
     reSwitch: toReSwitch(order.swap),
-    cart: { content: toContent(lines, order), subscriptions: toCartSubscriptions(lines) },
+    cart: { content: toCartContent(lines, order), subscriptions: toCartSubscriptions(lines) },
     subscriptions: toBundles(lines, realm),
     totals: {
       monthly: toNok(totals.monthly),
@@ -68,11 +68,14 @@ export interface CartAnswers {
   /** The order at today's prices, with the queue's fields when it must wait for the checkout. */
   answerOf(order: Order, goods: CartCatalogue): Promise<CartAnswerWire>;
   /** The answer for what was found. A blank order gets the realm of the page that reads it. */
-  show(found: Pick<Found, 'stored'>, goods: CartCatalogue, realm: Realm): Promise<CartAnswerWire>;
+  show(found: Pick<FoundOrder, 'stored'>, goods: CartCatalogue, realm: Realm): Promise<CartAnswerWire>;
 }
 
 /** @param waits whether an order has to wait for the checkout (F4.4-1) */
-export function createCartAnswers(delivery: DeliveryTerms, waits: (orderRef: string) => Promise<boolean>): CartAnswers {
+export function createCartAnswers(
+  delivery: ShippingPrices,
+  waits: (orderRef: string) => Promise<boolean>,
+): CartAnswers {
   const answerOf: CartAnswers['answerOf'] = async (order, goods) => {
     const answer = toCartAnswer(order, priceLines(order, goods), delivery);
     return answer.cart.content.length > 0 && (await waits(order.orderRef))

@@ -19,7 +19,7 @@ type Child = PricedPlan | PricedService;
 
 const isChild = (priced: PricedLine): priced is Child => priced.kind === 'subscription' || priced.kind === 'service';
 
-export function toContent(
+export function toCartContent(
   lines: readonly PricedLine[],
   { realm, customers }: Pick<Order, 'realm' | 'customers'>,
 ): CartItemWire[] {

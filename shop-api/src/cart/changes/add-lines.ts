@@ -2,10 +2,10 @@ import { SWITCH_MONTHS } from 'shared-domain/catalogue';
 import { ok, type Result } from 'shared-domain/kernel';
 import { bindingIcimOf } from 'shared-domain/subscription';
 import {
-  type Bundle,
   type GoodsLine,
   isCountedType,
   type Line,
+  type OrderBundle,
   QUANTITY_MAX,
   type SubscriptionLine,
 } from '../orders/order';
@@ -135,7 +135,7 @@ export function addBundle(context: ChangeContext, intent: AddBundle): ChangeResu
   if (!context.catalogue.findTerms(goods.sku, financing, context.realm))
     return refuse(refusals.financingNotOffered(goods.name));
 
-  const bundle: Bundle = { id: context.newId(), ...resolved.value };
+  const bundle: OrderBundle = { id: context.newId(), ...resolved.value };
   const device: GoodsLine = {
     kind: 'goods',
     cartItemId: context.newId(),
@@ -155,7 +155,7 @@ function resolveBundle(
   context: ChangeContext,
   goods: Goods,
   { financing: asked, planCode, keepsSubscription }: AddBundle,
-): Result<Omit<Bundle, 'id'>, Refusal> {
+): Result<Omit<OrderBundle, 'id'>, Refusal> {
   const swap = checkSwap(context, goods, asked.type);
   if (!swap.ok) return swap;
   const financing = resolveFinancing(asked);

@@ -61,13 +61,13 @@ export function setQuantity(context: ChangeContext, intent: IntentOf<'set-quanti
 }
 
 /** Upper bound of lines in one order, so that answers stay small. */
-export const LINES_MAX = 100;
+export const ORDER_LINES_MAX = 100;
 
 /** The lines after one update, or the reason why it is refused. Reads the catalogue, writes nothing. */
 export function applyIntent(context: ChangeContext, intent: Intent): ChangeResult {
   const result = change(context, intent);
   if (!result.ok) return result;
-  return result.value.length > LINES_MAX ? refuse(refusals.cartFull) : checkDiscount(context, result.value);
+  return result.value.length > ORDER_LINES_MAX ? refuse(refusals.cartFull) : checkDiscount(context, result.value);
 }
 
 function change(context: ChangeContext, intent: Intent): ChangeResult {

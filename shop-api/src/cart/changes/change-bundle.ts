@@ -1,11 +1,11 @@
 import { ok } from 'shared-domain/kernel';
 import { includesScreenInsurance } from 'shared-domain/purchase';
 import {
-  type Bundle,
   bundleIdOf,
   type GoodsLine,
   type Line,
   optionOf,
+  type OrderBundle,
   type ServiceLine,
   type SubscriptionLine,
 } from '../orders/order';
@@ -50,7 +50,7 @@ export function replacePlan(context: ChangeContext, intent: IntentOf<'replace-pl
 /** Without a plan the customer keeps number and subscription; with a new plan the line keeps its phone number. */
 function toDevice(context: ChangeContext, device: BundledDevice, offeringCode: string | null): GoodsLine {
   const keepsSubscription = offeringCode === null;
-  const bundle: Bundle = { ...device.bundle, keepsSubscription };
+  const bundle: OrderBundle = { ...device.bundle, keepsSubscription };
   const isSame = device.bundle.keepsSubscription === keepsSubscription && context.discount === null;
   if (isSame) return device;
   const existingPhone = keepsSubscription ? 'kept' : device.existingPhone && 'changed';
@@ -122,7 +122,7 @@ export function setAgreement(context: ChangeContext, { sku, choice }: IntentOf<'
   return ok([...others, ...added]);
 }
 
-export type BundledDevice = GoodsLine & { readonly bundle: Bundle };
+export type BundledDevice = GoodsLine & { readonly bundle: OrderBundle };
 
 /** The device of a bundle. Pages send the bundle's id or the id of one of its rows (P7-12, P7-13). */
 export function findBundledDevice(lines: readonly Line[], name: string): BundledDevice | null {

@@ -4,7 +4,7 @@ import { failed, ok, type Result } from 'shared-domain/kernel';
 import { availableMethods, optionsOf, toUpdateFinancing } from 'shared-domain/purchase';
 import type { LedgerDetail } from '../orders/ledger';
 import { type Line, type LineDiscount, QUANTITY_MAX, QUANTITY_MIN, type Swap } from '../orders/order';
-import type { CartCatalogue, Goods, GoodsSales, Plan } from '../pricing/cart-catalogue';
+import type { CartCatalogue, CartPlan, Goods, GoodsSales } from '../pricing/cart-catalogue';
 import { refusals } from '../texts/nb';
 
 export interface Refusal {
@@ -68,7 +68,7 @@ export function findSellablePlan(
   code: string,
   realm: Realm,
   device: Pick<Goods, 'sku'> | null,
-): Result<Plan, Refusal> {
+): Result<CartPlan, Refusal> {
   const plan = catalogue.findPlan(code);
   if (!plan || plan.isHidden) return refuse(refusals.unknownPlan);
   if (!plan.realms.includes(realm)) return refuse(refusals.planNotSoldInRealm(plan.name));

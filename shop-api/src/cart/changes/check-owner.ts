@@ -1,7 +1,7 @@
 import { nationalNumber } from 'shared-domain/identity';
 import { ok, type Result } from 'shared-domain/kernel';
 import { accountsForRealm, bareCode } from 'shared-domain/subscription';
-import type { Buyer, OwnAccount } from '../orders/customers';
+import type { KnownCustomer, OwnAccount } from '../orders/customers';
 import type { Swap } from '../orders/order';
 import type { CartUpdateFields } from '../requests/cart-request';
 import type { Intent, IntentOf } from '../requests/intent';
@@ -39,7 +39,7 @@ function checkKeptPlan(
 export function checkOwner(
   context: ChangeContext,
   intent: Intent,
-  buyer: Buyer | null,
+  buyer: KnownCustomer | null,
   update: CartUpdateFields | undefined,
 ): Result<null, Refusal> {
   const { realm, swap } = context;

@@ -14,7 +14,7 @@ export interface OwnAccount {
 }
 
 /** A customer who is logged in, with the accounts that the customer system knows. */
-export interface Buyer {
+export interface KnownCustomer {
   readonly accounts: readonly OwnAccount[];
 }
 
@@ -23,7 +23,7 @@ export interface Buyer {
  *
  * @param changed number of the subscription that gets the plan itself
  */
-export const ownPlanCodes = ({ accounts }: Buyer, changed?: string): readonly string[] =>
+export const ownPlanCodes = ({ accounts }: KnownCustomer, changed?: string): readonly string[] =>
   accounts
     .filter(({ isLegal }) => !isLegal)
     .flatMap(({ subscriptions }) => subscriptions)

@@ -7,7 +7,7 @@ import type { CartCatalogue } from '../pricing/cart-catalogue';
 import type { CartUpdateRequest } from '../requests/cart-request';
 import type { Intent } from '../requests/intent';
 import { refusals } from '../texts/nb';
-import { type Buyer, nextCustomers, ownPlanCodes, withOnePlanPerNumber } from './customers';
+import { type KnownCustomer, nextCustomers, ownPlanCodes, withOnePlanPerNumber } from './customers';
 import type { LedgerDetail } from './ledger';
 import { expiryFrom, type LineDiscount, newOrder, type Order, type Swap } from './order';
 
@@ -21,7 +21,7 @@ export interface UpdateFacts {
   readonly intent: Intent;
   readonly catalogue: CartCatalogue;
   /** From the session, never from the request's fields; null: not logged in, or not asked. */
-  readonly buyer: Buyer | null;
+  readonly buyer: KnownCustomer | null;
   /** The update comes from a page: subscription and account must be the buyer's. */
   readonly isProofNeeded?: boolean;
   readonly newId: () => string;

@@ -9,7 +9,7 @@ import type { KeyedRequest, StoredResult } from './idempotency';
 import { ledgerDetail, type UpdateKind } from './ledger';
 import type { NextOrder } from './next-order';
 import type { Order } from './order';
-import { type Found, skusOf } from './order-statements';
+import { type FoundOrder, skusOf } from './order-statements';
 import type { OrderStore } from './order-store';
 
 /** A requested change of an order. `next` is evaluated again in each attempt, on the order as it then is. */
@@ -52,7 +52,7 @@ export function orderChanges({
 
   /** Null after a version conflict. */
   const attempt = async (
-    found: Found,
+    found: FoundOrder,
     { realm, what, key, skus, next: decide }: OrderChange,
   ): Promise<CartAnswerWire | null> => {
     const at = now();

@@ -17,7 +17,7 @@ export type StoredOrder =
   | { readonly state: 'open'; readonly order: Order; readonly version: number }
   | { readonly state: 'paid'; readonly answer: CartAnswerWire };
 
-export interface Found {
+export interface FoundOrder {
   /** Null: unknown or expired. */
   readonly stored: StoredOrder | null;
   /** Result of an earlier request with the key; null: the key is new. */
@@ -27,7 +27,7 @@ export interface Found {
 }
 
 /** The goods in an open order. */
-export const skusOf = ({ stored }: Pick<Found, 'stored'>): readonly string[] =>
+export const skusOf = ({ stored }: Pick<FoundOrder, 'stored'>): readonly string[] =>
   stored?.state === 'open' ? stored.order.lines.flatMap((line) => (line.kind === 'goods' ? [line.sku] : [])) : [];
 
 /** One row is read also when there is no order: then all its fields are null. */
@@ -51,7 +51,7 @@ export const FIND_ORDER_AND_KEY = findOrder(
   'LEFT JOIN cart_idempotency k ON k.key = $3 AND k.created_at > $4',
 );
 
-export function toFound({ orderRef, version, paidAnswer, catalogueVersion, kept, ...rest }: FoundRow): Found {
+export function toFound({ orderRef, version, paidAnswer, catalogueVersion, kept, ...rest }: FoundRow): FoundOrder {
   const open = orderRef === null ? null : ({ state: 'open', order: { orderRef, ...rest }, version } as const);
   return {
     stored: paidAnswer ? { state: 'paid', answer: paidAnswer } : open,

@@ -7,14 +7,14 @@ import {
   COMMIT_ORDER,
   FIND_ORDER,
   FIND_ORDER_AND_KEY,
-  type Found,
+  type FoundOrder,
   type FoundRow,
   toFound,
 } from './order-statements';
 import { sweepExpired } from './sweep';
 
 export interface OrderStore {
-  find(orderRef: string | null, key: string | null, now: Date): Promise<Found>;
+  find(orderRef: string | null, key: string | null, now: Date): Promise<FoundOrder>;
   /** The order's ledger, oldest first. */
   historyOf(orderRef: string | null): Promise<readonly LedgerDetail[]>;
   /** One atomic statement. 'stale': another process changed the order or used the key since it was read. */

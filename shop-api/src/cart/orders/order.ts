@@ -7,7 +7,7 @@ import type { SwitchAgreement } from '../../customers';
 import type { DeviceFinancing } from '../pricing/cart-catalogue';
 
 /** A device and its subscription; a device that is paid in full on its own has no bundle. */
-export interface Bundle {
+export interface OrderBundle {
   readonly id: string;
   readonly financing: DeviceFinancing;
   readonly keepsSubscription: boolean;
@@ -29,7 +29,7 @@ export interface GoodsLine {
   readonly cartItemId: string;
   readonly sku: string;
   readonly quantity: number;
-  readonly bundle: Bundle | null;
+  readonly bundle: OrderBundle | null;
   /** For a phone number that the customer has already, with its plan or a new one (P7-10). */
   readonly existingPhone?: 'kept' | 'changed';
   readonly discount?: LineDiscount;

@@ -26,7 +26,7 @@ export interface Goods {
 export type GoodsSales = 'sellable' | 'presale' | 'presale-later' | 'not-sellable';
 
 /** The price of a financed device. */
-export interface DeviceTerms {
+export interface FinancedPrice {
   readonly code: string;
   /** 0: paid upfront ('leasenow'). */
   readonly months: number;
@@ -41,7 +41,7 @@ export interface PlanFacts {
   readonly size: { readonly amount: number; readonly unit: string } | null;
 }
 
-export interface Plan extends PlanFacts {
+export interface CartPlan extends PlanFacts {
   readonly offeringCode: string;
   /** The same for a customer of the operator, who gets twice the data (F9.7-1). */
   readonly forExisting: PlanFacts;
@@ -70,7 +70,7 @@ export interface DeviceFinancing {
 }
 
 /** An insurance that covers a device. */
-export interface Insurance {
+export interface CartInsurance {
   readonly code: string;
   readonly name: string;
   readonly monthlyOre: Ore;
@@ -107,13 +107,13 @@ export type AgreementChoice = { readonly bundleId: string } | { readonly months:
 /** Names, prices and stock at one moment. None of it ever comes from a client. */
 export interface CartCatalogue {
   findGoods(sku: string, realm: Realm): Goods | null;
-  findPlan(offeringCode: string): Plan | null;
+  findPlan(offeringCode: string): CartPlan | null;
   /** Whether a device is sold with a plan. */
   isPlanFor(offeringCode: string, sku: string): boolean;
   /** The price of a financed device; null: it is not sold that way. */
-  findTerms(sku: string, financing: DeviceFinancing, realm: Realm): DeviceTerms | null;
+  findTerms(sku: string, financing: DeviceFinancing, realm: Realm): FinancedPrice | null;
   /** Null: it does not cover the device, or the realm has no insurances. */
-  findInsurance(code: string, sku: string, realm: Realm): Insurance | null;
+  findInsurance(code: string, sku: string, realm: Realm): CartInsurance | null;
   /** Null: no such campaign runs for the device now. */
   findDeal(code: string, sku: string, realm: Realm): Deal | null;
   /** Null: the equipment agreement has no such device. */

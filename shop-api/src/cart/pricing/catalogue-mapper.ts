@@ -3,8 +3,8 @@ import { REALMS } from 'shared-domain/contracts/realm';
 import { subtractOre, toOre, ZERO } from 'shared-domain/money';
 import { planName, resolvePlanKind, showsExistingOffer, withDoubling } from 'shared-domain/subscription';
 import {
-  type Insurance as ShopInsurance,
-  type Plan as ShopPlan,
+  type Insurance,
+  type Plan,
   planSoldIn,
   type Product,
   salesStatusOf,
@@ -12,7 +12,7 @@ import {
   type Webdeal,
 } from '../../catalogue';
 import { insuranceDiscount } from '../texts/nb';
-import type { Deal, GoodsSales, Insurance, Plan, PlanFacts } from './cart-catalogue';
+import type { CartInsurance, CartPlan, Deal, GoodsSales, PlanFacts } from './cart-catalogue';
 
 /** Before the release the presale decides (P4-9, P4-16), afterwards the life cycle (P4-53, P4-65). */
 export function salesOf(product: Product, variant: Variant, nowMs: number): GoodsSales {
@@ -24,7 +24,7 @@ export function salesOf(product: Product, variant: Variant, nowMs: number): Good
   return status.sellable || status.name === 'GlobalPhasedOutStocking' ? 'sellable' : 'not-sellable';
 }
 
-function planFacts(plan: ShopPlan, customerType: 'existing' | null): PlanFacts {
+function planFacts(plan: Plan, customerType: 'existing' | null): PlanFacts {
   const offered = withDoubling(plan, showsExistingOffer({ ts: null, customerType, offeringRealm: plan.realm }));
   const { dataIncluded, doubleData } = offered;
   return {
@@ -33,7 +33,7 @@ function planFacts(plan: ShopPlan, customerType: 'existing' | null): PlanFacts {
   };
 }
 
-export const toPlan = (plan: ShopPlan): Plan => ({
+export const toPlan = (plan: Plan): CartPlan => ({
   offeringCode: plan.offeringCode,
   ...planFacts(plan, null),
   forExisting: planFacts(plan, 'existing'),
@@ -64,7 +64,7 @@ export function toInsurance({
   discountPrice = 0,
   flashText,
   coversScreenOnly,
-}: ShopInsurance): Insurance {
+}: Insurance): CartInsurance {
   const isReduced = discountPrice > 0 && discountPrice < price;
   return {
     code,

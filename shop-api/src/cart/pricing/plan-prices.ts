@@ -9,19 +9,19 @@ import {
   planTermsWithVat,
 } from 'shared-domain/subscription';
 import type { Customer, Order, SubscriptionLine } from '../orders/order';
-import type { CartCatalogue, Plan } from './cart-catalogue';
+import type { CartCatalogue, CartPlan } from './cart-catalogue';
 
 export interface PricedPlan {
   readonly kind: 'subscription';
   readonly line: SubscriptionLine;
-  readonly plan: Plan;
+  readonly plan: CartPlan;
   /** Of a consumer's plan, among the others of the order. */
   readonly price: PlanLinePrice | null;
 }
 
 interface KnownPlan {
   readonly line: SubscriptionLine;
-  readonly plan: Plan;
+  readonly plan: CartPlan;
 }
 
 /** The plans of an order with their prices; one that the catalogue no longer knows is left out. */
@@ -61,7 +61,7 @@ function keptCodes(customers: readonly Customer[]): readonly string[] {
 }
 
 /** The plan as its prices are computed from it. */
-const offeringOf = (plan: Plan): PlanLine['offering'] => ({
+const offeringOf = (plan: CartPlan): PlanLine['offering'] => ({
   offeringCode: plan.offeringCode,
   monthlyOfferingPrice: plan.monthlyOre,
   monthlyOfferingDiscount: plan.monthlyDiscountOre,

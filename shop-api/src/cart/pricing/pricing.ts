@@ -1,7 +1,7 @@
 import { addOre, higherOre, lowerOre, type Ore, subtractOre, timesOre, ZERO } from 'shared-domain/money';
 import type { GoodsLine, Order, ServiceLine, Swap } from '../orders/order';
 import { swap as texts } from '../texts/nb';
-import type { CartCatalogue, Deal, DeviceTerms, Goods, Insurance } from './cart-catalogue';
+import type { CartCatalogue, CartInsurance, Deal, FinancedPrice, Goods } from './cart-catalogue';
 import { resolveDeal } from './deals';
 import { type PricedPlan, pricePlans } from './plan-prices';
 
@@ -9,14 +9,14 @@ export interface PricedGoods {
   readonly kind: 'goods';
   readonly line: GoodsLine;
   readonly goods: Goods;
-  readonly terms: DeviceTerms | null;
+  readonly terms: FinancedPrice | null;
   /** The campaign of the line's discount code, while it is valid. */
   readonly deal: Deal | null;
 }
 export interface PricedService {
   readonly kind: 'service';
   readonly line: ServiceLine;
-  readonly insurance: Insurance;
+  readonly insurance: CartInsurance;
 }
 
 export type { PricedPlan } from './plan-prices';

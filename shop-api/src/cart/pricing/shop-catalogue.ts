@@ -10,7 +10,7 @@ import {
   isPlanFor,
   leasesOf,
   mainImageOf,
-  type Plan as ShopPlan,
+  type Plan,
   type Product,
   switchTerms,
   termsCode,
@@ -21,9 +21,9 @@ import {
 import type { CartCatalogue, DeviceFinancing } from './cart-catalogue';
 import { salesOf, toDeal, toInsurance, toPlan } from './catalogue-mapper';
 
-const plansByCode = new WeakMap<readonly ShopPlan[], ReadonlyMap<string, ShopPlan>>();
+const plansByCode = new WeakMap<readonly Plan[], ReadonlyMap<string, Plan>>();
 
-function mapOf(plans: readonly ShopPlan[]): ReadonlyMap<string, ShopPlan> {
+function mapOf(plans: readonly Plan[]): ReadonlyMap<string, Plan> {
   const known = plansByCode.get(plans);
   if (known) return known;
   const byCode = new Map(plans.map((plan) => [plan.offeringCode, plan]));

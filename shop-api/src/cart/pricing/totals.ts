@@ -59,21 +59,21 @@ export function totalsOf(lines: readonly PricedLine[], realm: Realm): Totals {
   };
 }
 
-export interface DeliveryTerms {
+export interface ShippingPrices {
   /** Delivery is free from this upfront total. */
   readonly freeShippingLimitOre: Ore;
   readonly shippingOre: Ore;
 }
 
 /** The price of delivery. */
-export const shippingOf = (upfrontOre: Ore, terms: DeliveryTerms): Ore =>
+export const shippingOf = (upfrontOre: Ore, terms: ShippingPrices): Ore =>
   upfrontOre >= terms.freeShippingLimitOre ? ZERO : terms.shippingOre;
 
 /** The delivery row, with the amount missing for free shipping, without mva. for businesses; null when nothing is delivered (F3.2-2, F9.2-2, F9.2-3). */
 export function deliveryOf(
   lines: readonly PricedLine[],
   { upfrontOre, realm }: { readonly upfrontOre: Ore; readonly realm: Realm },
-  terms: DeliveryTerms,
+  terms: ShippingPrices,
 ): CartAnswerWire['delivery'] {
   if (!lines.some((line) => line.kind === 'goods')) return null;
   const shippingOre = shippingOf(upfrontOre, terms);

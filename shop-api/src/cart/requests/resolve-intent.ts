@@ -1,13 +1,8 @@
 import { failed, ok, type Result } from 'shared-domain/kernel';
 import { isKeepExisting } from 'shared-domain/subscription';
+import type { FieldError } from '../../http/problem';
 import type { CartUpdateFields, CartUpdateRequest } from './cart-request';
 import type { ExistingPhone, Intent } from './intent';
-
-export interface FieldError {
-  /** JSON pointer into the body. */
-  readonly pointer: string;
-  readonly detail: string;
-}
 
 /** Which of the update forms of F7.1-7..18 a request is; otherwise the field that is wrong or missing. */
 export function resolveIntent(request: CartUpdateRequest): Result<Intent, readonly FieldError[]> {

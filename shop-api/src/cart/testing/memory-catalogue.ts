@@ -1,6 +1,6 @@
 import { ceilToKrone, ore } from 'shared-domain/money';
 import { bareCode } from 'shared-domain/subscription';
-import type { CartCatalogue, Deal, DeviceTerms, Goods, Insurance, Plan } from '../pricing/cart-catalogue';
+import type { CartCatalogue, CartInsurance, CartPlan, Deal, FinancedPrice, Goods } from '../pricing/cart-catalogue';
 
 const aGoods = (overrides: Partial<Goods> & Pick<Goods, 'sku'>): Goods => ({
   type: 'HANDSET',
@@ -22,7 +22,7 @@ const aPlan = ({
   name = 'Fjell X Basic',
   size = null,
   ...overrides
-}: Partial<Plan> & Pick<Plan, 'offeringCode'>): Plan => ({
+}: Partial<CartPlan> & Pick<CartPlan, 'offeringCode'>): CartPlan => ({
   name,
   size,
   forExisting: { name, size },
@@ -64,7 +64,7 @@ const CATALOGUE_GOODS: readonly Goods[] = [
   aGoods({ sku: 'LAMP', type: 'CONNECTED_DEVICE', name: 'Glød lampe', size: null, priceOre: ore(49_900) }),
 ];
 
-const DEFAULT_PLANS: readonly Plan[] = [
+const DEFAULT_PLANS: readonly CartPlan[] = [
   aPlan({ offeringCode: 'FJELL_X_BASIC_2025_2' }),
   aPlan({
     offeringCode: 'FJELL_X_MAX_2025',
@@ -88,7 +88,7 @@ const DEFAULT_PLANS: readonly Plan[] = [
 /** Not sold with devices. */
 const PLANS_WITHOUT_DEVICE: readonly string[] = ['FJELL_MOBIL_05GB'];
 
-export const anInsurance = (overrides: Partial<Insurance> = {}): Insurance => ({
+export const anInsurance = (overrides: Partial<CartInsurance> = {}): CartInsurance => ({
   code: 'TRYGG',
   name: 'Fjell Trygg',
   monthlyOre: ore(12_900),
@@ -97,7 +97,7 @@ export const anInsurance = (overrides: Partial<Insurance> = {}): Insurance => ({
   ...overrides,
 });
 
-const CATALOGUE_INSURANCES: readonly Insurance[] = [
+const CATALOGUE_INSURANCES: readonly CartInsurance[] = [
   anInsurance(),
   anInsurance({ code: 'TRYGG_PLUSS', name: 'Fjell Trygg Pluss', monthlyOre: ore(17_900), discountOre: ore(5_000) }),
   anInsurance({ code: 'SKJERM', name: 'Fjell Trygg Skjerm', monthlyOre: ore(3_900), coversScreenOnly: true }),
@@ -121,8 +121,8 @@ export const aDeal = (overrides: Partial<Deal> = {}): Deal => ({
 /** A catalogue with these prices; insurances cover consumers' phones, deals all their goods. */
 interface Contents {
   readonly goods?: readonly Goods[];
-  readonly plans?: readonly Plan[];
-  readonly insurances?: readonly Insurance[];
+  readonly plans?: readonly CartPlan[];
+  readonly insurances?: readonly CartInsurance[];
   readonly deals?: readonly Deal[];
 }
 
@@ -138,7 +138,7 @@ export function memoryCatalogue({
     findGoods: (sku) => goods.find((entry) => entry.sku === sku) ?? null,
     isPlanFor: (offeringCode) => !PLANS_WITHOUT_DEVICE.includes(offeringCode),
     findPlan: (code) => plans.find(({ offeringCode }) => offeringCode === bareCode(code)) ?? null,
-    findTerms: (sku, { type, months }): DeviceTerms | null => {
+    findTerms: (sku, { type, months }): FinancedPrice | null => {
       const device = goods.find((entry) => entry.sku === sku);
       const offered: readonly number[] = { lease: [0, 12, 24], switch: [24], ukko: [12, 24, 36] }[type];
       if (device?.type !== 'HANDSET' || !offered.includes(months) || (months === 0 && sku !== 'PHONE')) return null;

@@ -4,7 +4,7 @@ import { REALMS } from 'shared-domain/contracts/realm';
 import type { InsuranceWire } from 'shared-domain/purchase/io';
 import { parseRequest } from '../../http/problem';
 import type { CatalogueDependencies } from '../catalogue-reader';
-import type { Insurance as CatalogueInsurance } from '../model';
+import type { Insurance } from '../model';
 import { insurancesOf } from './product-offers';
 
 const text = v.pipe(v.string(), v.maxLength(200));
@@ -26,7 +26,7 @@ const toWire = ({
   flashText,
   coversScreenOnly,
   sellingPoints,
-}: CatalogueInsurance): InsuranceWire => ({
+}: Insurance): InsuranceWire => ({
   code,
   name,
   price,

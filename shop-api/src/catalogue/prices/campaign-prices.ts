@@ -64,7 +64,7 @@ export function campaignPlanPrice(
   const lower = (deal: Webdeal): DeviceTerms | null => campaignTerms(terms, deal);
   const lowering = loweringCampaigns({ webdeals, option, planCode: offeringCode, lower });
   return {
-    ...planDiscount(terms, lowering.open),
+    ...planDiscountPrice(terms, lowering.open),
     ...both(lowering, ({ deal, price }) => ({
       discountCode: deal.discountId,
       upfront: toNok(price.upfrontOre),
@@ -80,7 +80,10 @@ export function campaignPlanPrice(
  *
  * @param terms before the discount
  */
-export function planDiscount(terms: DeviceTerms, open: CampaignEffect<DeviceTerms> | null): Partial<PlanPriceWire> {
+export function planDiscountPrice(
+  terms: DeviceTerms,
+  open: CampaignEffect<DeviceTerms> | null,
+): Partial<PlanPriceWire> {
   const discountOre: Ore = open ? subtractOre(terms.monthlyOre, open.price.monthlyOre) : ZERO;
   if (!open || discountOre === ZERO) return {};
   return {

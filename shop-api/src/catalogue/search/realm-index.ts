@@ -4,21 +4,21 @@ import type { Realm } from 'shared-domain/contracts/realm';
 import { createSearchIndex, referenceSynonyms, type SearchIndex } from '../../search';
 import { type Catalogue, type Plan, soldIn } from '../model';
 import { planSoldIn } from '../plans';
-import { categoriesOf, type SearchCategory, type SearchContent, type SearchPage } from './search-categories';
+import { categoriesOf, type SearchCategory, type SearchContent, type SitePage } from './search-categories';
 import { categoryDocument, type FoundPage, pageDocument, planDocument, productDocument } from './search-documents';
 
 /** What a search of a realm finds, the best first. */
-export interface Found {
+export interface RealmHits {
   /** B2C paths: products are looked up when they are shown. */
   readonly productPaths: readonly string[];
   /** The part of each of them. */
   readonly productParts: readonly SearchPart[];
   readonly plans: readonly Plan[];
   readonly categories: readonly SearchCategory[];
-  readonly pages: readonly SearchPage[];
+  readonly pages: readonly SitePage[];
 }
 
-export type RealmIndex = (query: string) => Found;
+export type RealmIndex = (query: string) => RealmHits;
 
 const PART_OF: Readonly<Record<ProductType, SearchPart>> = {
   HANDSET: 'handsets',
@@ -30,7 +30,7 @@ const PART_OF: Readonly<Record<ProductType, SearchPart>> = {
   ACCESSORY: 'accessories',
 };
 
-const NOTHING: Found = { productPaths: [], productParts: [], plans: [], categories: [], pages: [] };
+const NOTHING: RealmHits = { productPaths: [], productParts: [], plans: [], categories: [], pages: [] };
 
 /** Each address once, by the name that says most. */
 function pagesOf({ pages }: SearchContent, realm: Realm, known: ReadonlySet<string>): readonly FoundPage[] {

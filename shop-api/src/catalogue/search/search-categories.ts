@@ -17,7 +17,7 @@ import { searchWords } from '../texts/nb';
 import { productsOf } from '../view-models/product-list';
 
 /** A page of the site that is no product, as a search shows it. */
-export interface SearchPage {
+export interface SitePage {
   readonly name: string;
   readonly href: string;
   /** Where it stands, e.g. the name of its menu. */
@@ -28,7 +28,7 @@ export interface SearchPage {
 /** What is searched beside the catalogue. It does not change while the program runs. */
 export interface SearchContent {
   readonly brandName: string;
-  readonly pages: readonly SearchPage[];
+  readonly pages: readonly SitePage[];
 }
 
 export const NO_SEARCH_CONTENT: SearchContent = { brandName: '', pages: [] };

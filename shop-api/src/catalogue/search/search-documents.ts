@@ -1,8 +1,8 @@
 import { type AccessoryKind, listTypeOf } from 'shared-domain/catalogue';
-import type { SearchDocument, SearchField } from '../../search';
+import type { SearchDocument, WeightedText } from '../../search';
 import type { Catalogue, Plan, Product } from '../model';
 import { searchWords } from '../texts/nb';
-import type { SearchCategory, SearchPage } from './search-categories';
+import type { SearchCategory, SitePage } from './search-categories';
 
 /** How much a hit counts by where it is. What only says what something is for counts where another word found it. */
 const WEIGHTS = {
@@ -20,10 +20,10 @@ const WEIGHTS = {
 /** New phones come first, then other devices, used ones, accessories, unless the query asks for one of these. */
 const FACTORS = { phone: 1, device: 0.97, used: 0.7, accessory: 0.5 } as const;
 
-const strong = (weight: keyof typeof WEIGHTS, ...texts: readonly (string | undefined)[]): readonly SearchField[] =>
+const strong = (weight: keyof typeof WEIGHTS, ...texts: readonly (string | undefined)[]): readonly WeightedText[] =>
   texts.flatMap((text) => (text ? [{ text, weight: WEIGHTS[weight] }] : []));
 
-const running = (...texts: readonly string[]): SearchField => ({
+const running = (...texts: readonly string[]): WeightedText => ({
   text: texts.join(' · '),
   weight: WEIGHTS.runningText,
   isRunningText: true,
@@ -40,7 +40,7 @@ function factorOf({ type }: Product): number {
 
 const isAccessoryKind = (subType: string): subType is AccessoryKind => subType in searchWords.accessories;
 
-function kindWords({ type, subType, brandSlug }: Product): readonly SearchField[] {
+function kindWords({ type, subType, brandSlug }: Product): readonly WeightedText[] {
   if (type === 'ACCESSORY')
     return [
       ...strong('kind', isAccessoryKind(subType) ? searchWords.accessories[subType] : '', searchWords.types.ACCESSORY),
@@ -114,7 +114,7 @@ export const categoryDocument = ({ name, words, isPart }: SearchCategory): Searc
 });
 
 /** A page with all names that it has in menus and footer. */
-export interface FoundPage extends SearchPage {
+export interface FoundPage extends SitePage {
   readonly names: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import type { SearchAnswerWire, SearchPart } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import type { Catalogue, Plan, Product } from '../model';
 import { toListItem } from '../view-models/product-list-item';
-import { type Found, realmIndex } from './realm-index';
+import { type RealmHits, realmIndex } from './realm-index';
 import type { SearchContent } from './search-categories';
 
 const MAX_PRODUCTS = 48;
@@ -45,7 +45,7 @@ export interface AskedSearch {
 }
 
 /** The paths by part, the part with the best of them first. */
-function byPart({ productPaths, productParts }: Found): ReadonlyMap<SearchPart, readonly string[]> {
+function byPart({ productPaths, productParts }: RealmHits): ReadonlyMap<SearchPart, readonly string[]> {
   const parts = new Map<SearchPart, string[]>();
   productPaths.forEach((path, place) => {
     const part = productParts[place] ?? 'accessories';

@@ -4,7 +4,7 @@ import { type CatalogueParts, productsOfSkus, type ProductTexts, readParts, toSt
 import { sellProduct, type StoredProduct } from './stored-product';
 
 /** As much of a catalogue as a cart needs: the products of some skus, and everything that is not a product. */
-export type Goods = Pick<
+export type CatalogueGoods = Pick<
   Catalogue,
   'version' | 'plans' | 'insurances' | 'webdeals' | 'bundles' | 'productBySku' | 'variantBySku'
 >;
@@ -17,7 +17,7 @@ function sell(texts: ProductTexts, nowMs: number): Product {
 /** Reads the goods of a version that is not in use yet from the database, so that a cart need not wait for it. */
 export function goodsReader(
   database: Database,
-): (version: number, skus: readonly string[], nowMs: number) => Promise<Goods> {
+): (version: number, skus: readonly string[], nowMs: number) => Promise<CatalogueGoods> {
   let kept: Promise<CatalogueParts> | null = null;
   const partsOf = async (version: number): Promise<CatalogueParts> => {
     const known = await kept?.catch(() => null);

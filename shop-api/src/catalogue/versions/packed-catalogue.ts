@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Catalogue, Lookup, Product, Variant } from '../model';
+import type { Catalogue, MapReader, Product, Variant } from '../model';
 import { findOrdinals, type OrdinalIndex, type PackedData } from './pack-builder';
 import { sellProduct, type StoredProduct, type TimedProduct } from './stored-product';
 
@@ -74,10 +74,10 @@ export class PackedCatalogue {
         return found.length > 0 ? found : undefined;
       },
     });
-    const first = (products: Lookup<string, readonly Product[]>): Lookup<string, Product> => ({
+    const first = (products: MapReader<string, readonly Product[]>): MapReader<string, Product> => ({
       get: (text) => products.get(text)?.[0],
     });
-    const variantOf = (products: Lookup<string, Product>, field: 'sku' | 'path'): Lookup<string, Variant> => ({
+    const variantOf = (products: MapReader<string, Product>, field: 'sku' | 'path'): MapReader<string, Variant> => ({
       get: (text) => products.get(text)?.variants.find((variant) => variant[field] === text),
     });
     const productBySku = first(all(data.bySku, ({ variants }, text) => variants.some(({ sku }) => sku === text)));

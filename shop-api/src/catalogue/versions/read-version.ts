@@ -76,5 +76,5 @@ export async function readState(database: Database, since: number, after = ''): 
 }
 
 /** The sku to go on after; null: that was all. */
-export const nextPage = ({ changed }: DatabaseState): string | null =>
+export const nextSku = ({ changed }: DatabaseState): string | null =>
   changed.length < AT_ONCE ? null : (changed.at(-1)?.[0] ?? null);

@@ -5,7 +5,7 @@ import { productPath } from '../addresses';
 import { salesStatusOf, statusesOf } from '../life-cycle';
 import type { Product, ProductDocument, Reviews, Variant, VariantDocument } from '../model';
 
-export interface ProductRow {
+export interface StoredProductRow {
   readonly key: string;
   readonly document: ProductDocument;
 }
@@ -46,7 +46,7 @@ export function toVariant(
   };
 }
 
-export function toProduct({ key, document }: ProductRow, variants: readonly Variant[], nowMs: number): Product {
+export function toProduct({ key, document }: StoredProductRow, variants: readonly Variant[], nowMs: number): Product {
   const [first, ...rest] = variants;
   if (!first) throw new Error(`Product ${key} has no variants`);
   const canBeBought = (variant: Variant): boolean => salesStatusOf(variant, nowMs).sellable && variant.stock > 0;

@@ -4,7 +4,7 @@ import { type Realm, REALMS } from 'shared-domain/contracts/realm';
 import type { Database } from '../../database';
 import type { EngineHost } from './engine-host';
 import { PackedCatalogue } from './packed-catalogue';
-import { type DatabaseState, nextPage, readState, readVersion } from './read-version';
+import { type DatabaseState, nextSku, readState, readVersion } from './read-version';
 
 /** Parsed products of the version in use that the event loop keeps. */
 const KEPT_PRODUCTS = 2_000;
@@ -69,7 +69,7 @@ export class VersionKeeper {
     let state = await readState(this.#database, since);
     while (state.version === this.#inUse?.catalogue.version) {
       await this.#applyStock(this.#inUse, state);
-      const after = nextPage(state);
+      const after = nextSku(state);
       if (after === null) {
         this.#horizon = state.horizon;
         return;

@@ -15,7 +15,7 @@ import { compatibleAccessories, type DetailsContext } from './compatible-accesso
 type ShownReviews = Pick<ShownProduct, 'lipscore' | 'customReviews' | 'customTestReviews' | 'hideReviewStars'>;
 
 /** Reviews of a product, if there are any (P3-6). */
-export function productReviews(product: Product, { customers, pilots, magazine }: Partial<Reviews> = {}): ShownReviews {
+export function toShownReviews(product: Product, { customers, pilots, magazine }: Partial<Reviews> = {}): ShownReviews {
   return {
     ...(customers
       ? { lipscore: { rating: customers.rating, votes: customers.votes, reviews: customers.reviews } }
@@ -114,7 +114,7 @@ export function toProductModel(
     specifications: product.specifications,
     releaseDate: product.releaseDate,
     showMemberSelectorAlways: product.showMemberSelectorAlways ?? false,
-    ...productReviews(product, product.reviews),
+    ...toShownReviews(product, product.reviews),
     ...choicesOf(variants, selected),
     webdeals: webdealsOf(catalogue, product, realm, nowMs).map(toPublicWebdeal),
     compatibleAccessories: compatibleAccessories(product, context),

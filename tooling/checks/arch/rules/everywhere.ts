@@ -1,10 +1,10 @@
 /** Rules between the workspaces, and those that hold in all of them. */
-import { APPS, BY_PATH, oneOf, OWN_TOOLS, REMOTES, type Rule, TEST_FILE, WORKSPACES } from '../workspace';
+import { APPS, type ArchRule, BY_PATH, oneOf, OWN_TOOLS, REMOTES, TEST_FILE, WORKSPACES } from '../workspace';
 
 const SOURCE = `^${oneOf(WORKSPACES)}/`;
 const [ANY] = REMOTES;
 
-export const COMMON_RULES: readonly Rule[] = [
+export const COMMON_RULES: readonly ArchRule[] = [
   ...APPS.map((name) => {
     const others = APPS.filter((other) => other !== name);
     return {

@@ -2,7 +2,7 @@
  * The architecture as data. A rule is dependency-cruiser's (`from`, `to`), or forbids circles between the folders of
  * `foldersOf`. `planted` are violations that the self-test makes: each must be named.
  */
-import { REMOTES, type Rule } from '../workspace';
+import { type ArchRule, REMOTES } from '../workspace';
 import { COMMON_RULES } from './everywhere';
 import { PURE_RULES } from './pure';
 import { REMOTE_RULES } from './remotes';
@@ -29,7 +29,7 @@ const FOLDER_CIRCLE_RULES = [
   ],
 }));
 
-export const RULES: readonly Rule[] = [
+export const RULES: readonly ArchRule[] = [
   ...COMMON_RULES,
   ...SUBDOMAIN_RULES,
   ...PURE_RULES,

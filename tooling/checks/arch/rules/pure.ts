@@ -1,5 +1,5 @@
 /** What may be compiled into every remote and run anywhere: no package, no IO, no runtime. */
-import { oneOf, type PlantedImport, REMOTES, type Rule, TEST_FILE, TYPES } from '../workspace';
+import { type ArchRule, oneOf, type PlantedImport, REMOTES, TEST_FILE, TYPES } from '../workspace';
 
 const RULES = ['^shared-domain/src/[^/]+/(rules/|model\\.ts$|index\\.ts$)', '^shared-domain/src/(kernel|contracts)/'];
 const TEXTS = '^shared-domain/src/[^/]+/texts/';
@@ -15,7 +15,7 @@ interface Reads {
   readonly planted: readonly PlantedImport[];
 }
 
-function reads({ name, comment, path, values, types, planted }: Reads): Rule[] {
+function reads({ name, comment, path, values, types, planted }: Reads): ArchRule[] {
   const from = { path, pathNot: TEST_FILE };
   return [
     { name, comment, from, to: { pathNot: values, dependencyTypesNot: TYPES }, planted },
@@ -44,7 +44,7 @@ const impure = (folder: string, file = 'planted'): PlantedImport[] => [
   },
 ];
 
-export const PURE_RULES: readonly Rule[] = [
+export const PURE_RULES: readonly ArchRule[] = [
   ...reads({
     name: 'rules-are-pure',
     comment: 'Rules and models read rules, models and contracts; types of the wire may be read.',

@@ -2,7 +2,7 @@
  * The outline of a remote: exposes → pages → data, state, ui → texts → rules. A large remote is laid out by feature instead: exposes → its
  * features, each with rules of its own → ui → texts.
  */
-import { oneOf, REMOTES, type Rule, TEST_FILE, TYPES } from '../workspace';
+import { type ArchRule, oneOf, REMOTES, TEST_FILE, TYPES } from '../workspace';
 
 const REMOTE = oneOf(REMOTES);
 const [ANY] = REMOTES;
@@ -40,7 +40,7 @@ const layers = Object.entries(MAY_USE).map(([folder, allowed]) => {
   // A part takes the shapes that data and state make as its props; a text takes those of data.
   const isTypeAllowed = (other: string) =>
     ['data', 'state'].includes(other) && ['ui', 'texts', 'data'].includes(folder);
-  const rule = (name: string, others: readonly string[], extra: Partial<Rule['to']>): Rule => ({
+  const rule = (name: string, others: readonly string[], extra: Partial<ArchRule['to']>): ArchRule => ({
     name,
     // What the exposes of a remote by feature use is the rule of the exposes below.
     from: { path: `^(${folder === 'exposes' ? oneOf(BY_LAYER) : REMOTE})/src/${folder}/`, pathNot: TEST_FILE },
@@ -65,7 +65,7 @@ const layers = Object.entries(MAY_USE).map(([folder, allowed]) => {
   ];
 });
 
-export const REMOTE_RULES: readonly Rule[] = [
+export const REMOTE_RULES: readonly ArchRule[] = [
   ...layers.flat(),
   {
     name: 'remotes-have-one-outline',

@@ -1,5 +1,5 @@
 /** The host: the browser's half never reads the server's, the renderer nothing of the program that asks it, and what loads remotes does not know what is done with them. */
-import { type Rule, TEST_FILE } from '../workspace';
+import { type ArchRule, TEST_FILE } from '../workspace';
 
 /** Folder of shell/src → folders that it may use. */
 const MAY_USE: Readonly<Record<string, readonly string[]>> = {
@@ -14,7 +14,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
 };
 const FOLDERS = Object.keys(MAY_USE);
 
-export const SHELL_RULES: readonly Rule[] = [
+export const SHELL_RULES: readonly ArchRule[] = [
   ...Object.entries(MAY_USE).map(([folder, allowed]) => {
     const refused = FOLDERS.filter((other) => other !== folder && !allowed.includes(other));
     return {

@@ -1,5 +1,5 @@
 /** The reference backend: app → routes → services → database, and features that import each other only through their index.ts. */
-import { type Rule, TEST_FILE, TYPES } from '../workspace';
+import { type ArchRule, TEST_FILE, TYPES } from '../workspace';
 
 /** What every feature may use, in the order in which each may read those before it. */
 const GROUND = ['config', 'concurrency', 'database', 'http'];
@@ -7,7 +7,7 @@ const GROUND = ['config', 'concurrency', 'database', 'http'];
 const TOP = '^shop-api/src/[^/]+\\.ts$';
 const FEATURE = `^shop-api/src/(?!(?:${GROUND.join('|')}|testing)/)[^/]+/`;
 
-export const SHOP_API_RULES: readonly Rule[] = [
+export const SHOP_API_RULES: readonly ArchRule[] = [
   ...GROUND.map((name, index) => ({
     name: `shop-api-${name}-is-below-the-features`,
     from: { path: `^shop-api/src/${name}/`, pathNot: TEST_FILE },

@@ -1,4 +1,4 @@
-import { BY_PATH, type Rule, TEST_FILE } from '../workspace';
+import { type ArchRule, BY_PATH, TEST_FILE } from '../workspace';
 
 /** Folders of shared-domain/src in the order in which each may read those before it. */
 const LAYERS = [
@@ -39,7 +39,7 @@ const inOrder = LAYERS.slice(0, -1).map((name, index) => {
   };
 });
 
-export const SUBDOMAIN_RULES: readonly Rule[] = [
+export const SUBDOMAIN_RULES: readonly ArchRule[] = [
   ...inOrder,
   {
     name: 'every-folder-of-shared-domain-has-a-layer',

@@ -1,5 +1,5 @@
 import type { DomainMenu } from '../../model';
-import { type Link, menu, open, shop } from './link';
+import { type ContentLink, menu, open, shop } from './link';
 import { myBusiness, type OtherSites, portals } from './portals';
 
 const PRODUCTS = '/bedrift/produkter-og-tjenester/';
@@ -90,7 +90,7 @@ export const businessShopMenu = menu(
 );
 
 /** Customer service and the external portals (F2.2-26). */
-export const businessHelpMenu = (portals: readonly Link[]) =>
+export const businessHelpMenu = (portals: readonly ContentLink[]) =>
   menu('Hjelp', '/bedrift/kundeservice/', [
     ...open([
       ['Kundeservice', '/bedrift/kundeservice/'],

@@ -1,10 +1,10 @@
 import type { Navigation } from '../../model';
 import { bedrift } from './bedrift';
-import { type Link, myPages, shop } from './link';
+import { type ContentLink, myPages, shop } from './link';
 import { borettslag, businessLogins, type OtherSites, portals } from './portals';
 import { privat } from './privat';
 
-const withIcons = (links: readonly Link[], icons: readonly string[]): Link[] =>
+const withIcons = (links: readonly ContentLink[], icons: readonly string[]): ContentLink[] =>
   links.map((link, index) => ({ ...link, icon: icons[index] ?? 'profile' }));
 
 export interface NavigationSites extends OtherSites {

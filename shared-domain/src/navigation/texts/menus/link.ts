@@ -1,7 +1,7 @@
 import type { Menu } from '../../model';
 
 type AppKey = Menu['appKey'];
-export interface Link {
+export interface ContentLink {
   readonly name: string;
   readonly link: string;
   readonly appKey: AppKey;
@@ -9,17 +9,22 @@ export interface Link {
 }
 type Named = readonly (readonly [name: string, link: string])[];
 
-const linksOf = (appKey: AppKey, named: Named): Link[] => named.map(([name, link]) => ({ name, link, appKey }));
+const linksOf = (appKey: AppKey, named: Named): ContentLink[] => named.map(([name, link]) => ({ name, link, appKey }));
 
 /** Pages of the content system. */
-export const open = (named: Named): Link[] => linksOf('open-pages', named);
+export const open = (named: Named): ContentLink[] => linksOf('open-pages', named);
 /** Pages of the shop itself: the router shows them. */
-export const shop = (named: Named): Link[] => linksOf('web-shop', named);
+export const shop = (named: Named): ContentLink[] => linksOf('web-shop', named);
 /** The customer's own pages (F2.2-2). */
-export const myPages = (named: Named): Link[] => linksOf('my-pages', named);
+export const myPages = (named: Named): ContentLink[] => linksOf('my-pages', named);
 
 /** A menu of the content system with its links, in the order shown. */
-export const menu = (name: string, link: string, links: readonly Link[], appKey: AppKey = 'open-pages'): Menu => ({
+export const menu = (
+  name: string,
+  link: string,
+  links: readonly ContentLink[],
+  appKey: AppKey = 'open-pages',
+): Menu => ({
   name,
   link,
   appKey,

@@ -1,5 +1,5 @@
 import type { DomainMenu } from '../../model';
-import { type Link, menu, open } from './link';
+import { type ContentLink, menu, open } from './link';
 
 /** Where the operator's other sites are. */
 export interface OtherSites {
@@ -8,7 +8,7 @@ export interface OtherSites {
 }
 
 /** A link to another site of the operator; none while its origin is unknown. */
-export const elsewhere = ({ portalOrigin }: OtherSites, { link, ...entry }: Link): readonly Link[] =>
+export const elsewhere = ({ portalOrigin }: OtherSites, { link, ...entry }: ContentLink): readonly ContentLink[] =>
   portalOrigin === null ? [] : [{ ...entry, link: `${portalOrigin}${link}` }];
 
 /** Pages for housing cooperatives: residents, boards, developers (F2.2-28). */
@@ -36,7 +36,7 @@ const PORTALS = {
   portal: { name: 'Min Portal', link: '/min-portal/', appKey: 'my-portal' },
   switchboard: { name: 'Sentralbord', link: '/sentralbord/', appKey: 'my-portal' },
   businessNet: { name: 'Bedriftsnett', link: '/bedriftsnett/', appKey: 'business-net' },
-} as const satisfies Record<string, Link>;
+} as const satisfies Record<string, ContentLink>;
 
 const LOGINS = [
   { ...PORTALS.business, description: 'Administrer abonnement og faktura' },
@@ -45,10 +45,10 @@ const LOGINS = [
   { ...PORTALS.businessNet, description: 'Status og driftsmeldinger' },
 ] as const;
 
-export const portals = (sites: OtherSites): Link[] =>
+export const portals = (sites: OtherSites): ContentLink[] =>
   Object.values(PORTALS).flatMap((portal) => elsewhere(sites, portal));
 
-export const myBusiness = (sites: OtherSites): readonly Link[] => elsewhere(sites, PORTALS.business);
+export const myBusiness = (sites: OtherSites): readonly ContentLink[] => elsewhere(sites, PORTALS.business);
 
 export const businessLogins = (sites: OtherSites) =>
   LOGINS.flatMap(({ description, ...login }) => elsewhere(sites, login).map((entry) => ({ ...entry, description })));

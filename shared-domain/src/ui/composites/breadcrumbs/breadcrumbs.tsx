@@ -4,13 +4,13 @@ import { Icon } from '../../primitives/icon/icon';
 import * as texts from '../../texts/nb';
 import styles from './breadcrumbs.module.css';
 
-export interface Breadcrumb {
+export interface BreadcrumbItem {
   readonly name: string;
   readonly href: string;
 }
 
 /** The way to this page; the last item is the page itself. On phones one link back to the item before it. */
-export function Breadcrumbs({ items }: { readonly items: readonly Breadcrumb[] }) {
+export function Breadcrumbs({ items }: { readonly items: readonly BreadcrumbItem[] }) {
   const last = items.length - 1;
   return (
     <nav aria-label={texts.breadcrumbs} className={styles.nav}>

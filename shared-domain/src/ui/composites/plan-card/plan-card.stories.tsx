@@ -10,7 +10,7 @@ import { monthlyPrice } from '../../testing/prices';
 import { PlanCard } from './plan-card';
 import { PlanMore } from './plan-more';
 import { PlanName } from './plan-name';
-import { PlanTerms } from './plan-terms';
+import { PlanTermsDetails } from './plan-terms';
 
 export default { title: 'Composites/Plan card' };
 
@@ -197,7 +197,9 @@ export const Choices = () => {
           name="Fjell 5 GB"
           headline="5 GB"
           price={<Price size="l" amount={monthlyPrice('329,-')} />}
-          terms={<PlanTerms name="Fjell 5 GB" minimumTotal="Minste totalpris 329,-" lines={['Ingen bindingstid.']} />}
+          terms={
+            <PlanTermsDetails name="Fjell 5 GB" minimumTotal="Minste totalpris 329,-" lines={['Ingen bindingstid.']} />
+          }
           action={add}
         />
       </Grid>

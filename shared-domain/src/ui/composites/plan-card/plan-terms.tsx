@@ -6,7 +6,7 @@ import * as texts from '../../texts/nb';
 import { PriceDisclaimer, type PriceDisclaimerProps } from './price-disclaimer';
 import styles from './plan-terms.module.css';
 
-export interface PlanTermsProps {
+export interface PlanTermsDetailsProps {
   readonly name: string;
   readonly minimumTotal: string;
   /** What the editors say of the price; null: nothing. */
@@ -17,7 +17,7 @@ export interface PlanTermsProps {
 }
 
 /** The least that a plan costs, and all that belongs to its price a press away (F2.7-5, F4.3-5). */
-export function PlanTerms({ name, minimumTotal, disclaimer, lines, tone = 'white' }: PlanTermsProps) {
+export function PlanTermsDetails({ name, minimumTotal, disclaimer, lines, tone = 'white' }: PlanTermsDetailsProps) {
   return (
     <div className={classNames(styles.terms, tone === 'dark' && styles.dark)}>
       <span className={styles.total}>{minimumTotal}</span>

@@ -4,13 +4,13 @@ import { Heading } from '../../primitives/heading/heading';
 import { LongValue } from './specification-value';
 import styles from './specification-table.module.css';
 
-export interface SpecificationGroup {
+export interface SpecificationTableGroup {
   readonly label: string;
   readonly specs: readonly { readonly label: string; readonly value: string }[];
 }
 
 export interface SpecificationTableProps {
-  readonly groups: readonly SpecificationGroup[];
+  readonly groups: readonly SpecificationTableGroup[];
   readonly headingLevel?: HeadingLevel | undefined;
   /** Values of this many characters or more open in a modal; 30 by default (P9-14). */
   readonly longFrom?: number | undefined;

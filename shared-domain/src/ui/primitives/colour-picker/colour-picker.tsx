@@ -3,7 +3,7 @@ import * as texts from '../../texts/nb';
 import { LinkRadioGroup } from '../roving/link-radio-group';
 import styles from './colour-picker.module.css';
 
-export interface ColourOption {
+export interface PickableColour {
   readonly slug: string;
   /** As shown, e.g. 'Lyng'. */
   readonly name: string;
@@ -16,7 +16,7 @@ export interface ColourOption {
 
 export interface ColourPickerProps {
   readonly legend?: string | undefined;
-  readonly options: readonly ColourOption[];
+  readonly options: readonly PickableColour[];
   /** Slug of the chosen colour. */
   readonly selected: string | null | undefined;
   readonly onSelect?: ((slug: string) => void) | undefined;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { FlashText as Flash } from '../../../catalogue/io/product-wire';
+import type { ProductFlash } from '../../../catalogue/io/product-wire';
 import { classNames } from '../../class-names';
 import styles from './flash-text.module.css';
 
 export interface FlashTextProps {
   /** As for a badge: offer means money saved. One that names no kind is plain; colours of a backend are not used. */
-  readonly kind?: Flash['kind'];
+  readonly kind?: ProductFlash['kind'];
   readonly children?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { classNames } from '../../class-names';
 import * as texts from '../../texts/nb';
 import { LinkRadioGroup } from '../roving/link-radio-group';
-import type { SizeChoice } from './size-option';
+import type { SizeSelection } from './size-option';
 import { sizeText } from './size-option';
 import styles from './size-picker.module.css';
 
@@ -9,7 +9,7 @@ import styles from './size-picker.module.css';
 const SHORT_LABEL = 9;
 
 /** Radio group of boxes of 72 px or more, three a row, each a link to its variant. */
-export function SizeBoxes({ legend = texts.size, note, options, selected, onSelect }: SizeChoice) {
+export function SizeBoxes({ legend = texts.size, note, options, selected, onSelect }: SizeSelection) {
   return (
     <LinkRadioGroup
       drawLegend={(id) => (

@@ -1,11 +1,11 @@
 import * as texts from '../../texts/nb';
 import { Select } from '../select/select';
 import { SizeBoxes } from './size-boxes';
-import { type SizeChoice, sizeText } from './size-option';
+import { type SizeSelection, sizeText } from './size-option';
 import styles from './size-picker.module.css';
 
 /** The native select, for sizes that boxes would fill the page with. Without script, which alone makes it lead anywhere, they do. */
-export function SizeSelect(choice: SizeChoice) {
+export function SizeSelect(choice: SizeSelection) {
   const { legend = texts.size, note, options, selected, onSelect } = choice;
   const isChosen = options.some(({ label }) => label === selected);
   const sizes = options.map((option) => ({ value: option.label, label: sizeText(option) }));
@@ -29,8 +29,8 @@ export function SizeSelect(choice: SizeChoice) {
 
 /** The number of sizes decides the look (P9-12). A select has no links, so it needs `onChange`. */
 export type SizePickerProps =
-  | (SizeChoice & { readonly look?: 'boxes' | undefined })
-  | (SizeChoice & { readonly look: 'select'; readonly onSelect: (label: string) => void });
+  | (SizeSelection & { readonly look?: 'boxes' | undefined })
+  | (SizeSelection & { readonly look: 'select'; readonly onSelect: (label: string) => void });
 
 /** The choice «Størrelse», each with its price: boxes, or a select. */
 export function SizePicker({ look = 'boxes', ...choice }: SizePickerProps) {
