@@ -3,7 +3,7 @@ import { areaOverrides } from './tooling/checks/lint/areas.mjs';
 
 const asErrors = (prefix, names) => Object.fromEntries(names.map((name) => [`${prefix}${name}`, 'error']));
 
-/** Of typescript-eslint's recommended rules those that need no types. */
+/** The recommended rules of typescript-eslint that need no types. */
 const SYNTAX_RULES = {
   ...asErrors('', [
     'no-array-constructor',
@@ -196,7 +196,7 @@ export default {
     ...areaOverrides,
     { files: ['**/*.{js,cjs}'], rules: { 'typescript/no-require-imports': 'off' } },
     {
-      // What the render worker hands to the bundles of remotes is read by `require`, so that React exists once.
+      // The modules that the render worker hands to the bundles of remotes are read by `require`, so that React exists once.
       files: ['shell/src/renderer/worker/server-modules.ts'],
       rules: { 'typescript/no-require-imports': 'off', 'typescript/no-unsafe-return': 'off' },
     },

@@ -1,4 +1,4 @@
-/** What the studio writes into the shop is committed there: it must be what the present programs and packages make. */
+/** The files that the studio writes into the shop are committed there: they must be what the present programs and packages make. */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

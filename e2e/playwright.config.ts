@@ -14,7 +14,7 @@ const launchOptions = {
   ],
 };
 
-/** A run of the rest has a name of its own, so that its report stands beside the gate's. */
+/** A run of the rest has a name of its own, so that its report does not replace the gate's. */
 const report = process.env['E2E_REPORT'] ?? 'playwright';
 
 /**
@@ -42,7 +42,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // What passes at the second try only is reported as flaky, by name: none should be.
+  // A test that passes at the second try only is reported as flaky, by name: none should be.
   retries: 1,
   use: {
     baseURL: SHOP_URL,

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { inShop } from '../shop-files.mjs';
 
 const FOLDER = inShop('shared-domain/brands');
-/** Of brands without colours of their own: those of tokens.css. */
+/** The colours of brands that have none of their own: those of tokens.css. */
 const TOKENS = readFileSync(inShop('shared-domain/src/ui/tokens/tokens.css'), 'utf8');
 const tokenOf = (name) => new RegExp(`--${name}: (#[0-9a-f]{6})`).exec(TOKENS)[1];
 

@@ -79,7 +79,7 @@ const draw = (id, smallest) =>
     .map(pathOf)
     .join('');
 
-/** What the file of the outline holds. */
+/** The content of the outline's file. */
 export const OUTLINE = `/**
  * Norway and its neighbours, drawn by catalogue-studio. Made with Natural Earth (public domain). Units: 1/${UNITS} of the world's width
  * in Web Mercator, from the north-west corner of the frame.

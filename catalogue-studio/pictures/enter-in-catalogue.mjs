@@ -13,7 +13,7 @@ import { allPictures } from './products/index.mjs';
 
 const KINDS = new Set(['phone', 'flip', 'fold', 'tablet', 'watch']);
 
-/** What follows the name and the colour in a title. */
+/** The words that follow the name and the colour in a title. */
 const SEEN_FROM = {
   pair: 'forfra og bakfra',
   front: 'forfra',

@@ -11,7 +11,7 @@ export const STANDARD_PX = 800;
 
 const fileIn = (picturesDir) => join(picturesDir, 'manifest.json');
 
-/** What a picture depends on, as a short hash: its spec, its view and the renderer's version. */
+/** Everything that a picture depends on, as a short hash: its spec, its view and the renderer's version. */
 export function hashOf({ spec, view }) {
   const version = [RENDERER_VERSION.studio, RENDERER_VERSION.kinds[spec.kind]];
   return createHash('sha256')

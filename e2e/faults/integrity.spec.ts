@@ -30,7 +30,7 @@ interface Registry {
 const FAILED_LOAD =
   /integrity|remote|Failed to load|ScriptNetworkError|RUNTIME-008|Federation Runtime|hash|Unexpected/i;
 
-/** What becomes of a file between the edge and a browser. */
+/** The ways in which a file is spoiled between the edge and a browser. */
 const SPOILED: readonly (readonly [what: string, spoil: (bytes: Buffer) => Buffer])[] = [
   ['cut off', (bytes) => bytes.subarray(0, bytes.length / 2)],
   ['changed', (bytes) => Buffer.concat([bytes, Buffer.from(';window.tampered=true;')])],
@@ -62,7 +62,7 @@ const evil = (registry: Registry): Registry => ({
   ),
 });
 
-/** What somebody writes in place of a registry, and why the shell refuses it. @param before the first registry of the shop */
+/** Documents that somebody puts in place of a registry, and why the shell refuses each. @param before the first registry of the shop */
 const REGISTRY_ATTACKS: readonly (readonly [
   name: string,
   write: (current: string, before: string) => string,

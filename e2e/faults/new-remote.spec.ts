@@ -5,7 +5,7 @@ import { TeamWorkspace } from '../setup/team-workspace';
 import { expect, test } from '../setup/test';
 
 const PATH = '/onskeliste/';
-/** Of its second build. */
+/** The path that its second build adds. */
 const NEW_PATH = '/onskeliste/deling/';
 const REMOTE = 'mfe-wishlist';
 const UNCHECKED = ['--without-checks', 'end-to-end test'] as const;
@@ -17,7 +17,7 @@ const registry = (...words: readonly string[]) => wishlist.node('tooling/release
 const raiseTo = (version: string) =>
   wishlist.edit('package.json', (text) => text.replace(/"version": "[\d.]+"/, `"version": "${version}"`));
 
-/** What a visitor of a bucket gets. */
+/** The answer that a visitor of a bucket gets. */
 async function visit(path: string, bucket: number): Promise<readonly [status: number, build: string]> {
   const response = await fetch(SHOP_URL + path, { headers: { cookie: `shop-bucket=${bucket}` } });
   return [response.status, buildIn(response.headers.get('x-shop-builds'), REMOTE)];

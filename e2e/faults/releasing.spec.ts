@@ -1,4 +1,4 @@
-/** What a team does to release its remote, by the commands of docs/releasing.md. */
+/** The steps in which a team releases its remote, by the commands of docs/releasing.md. */
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';

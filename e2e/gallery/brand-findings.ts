@@ -8,12 +8,12 @@ interface Brands {
 }
 
 /**
- * What another brand changes besides its colours, and what keeps a colour of the reference brand. A picture of each brand would not tell
+ * Lists what another brand changes besides its colours, and what keeps a colour of the reference brand. A picture of each brand would not tell
  * the latter from a colour that is meant to stay. The page wears the other brand afterwards.
  */
 export const brandFindings = (page: Page, brands: Brands): Promise<readonly string[]> =>
   page.evaluate(({ reference, other, colours }) => {
-    /** What of an element has a style of its own, and of which elements. */
+    /** The parts of an element that have a style of their own, and the elements that have them. */
     const PARTS = {
       '': '*',
       '::before': '*',

@@ -66,7 +66,7 @@ const whenDrawn = (page: Page): Promise<void> =>
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const images = [...document.images];
     for (const image of images) image.loading = 'eager';
-    // A story may show what stands where there is no picture.
+    // A story may show the placeholder of a missing picture.
     await Promise.allSettled(images.map((image) => image.decode()));
     await document.fonts.ready;
   });

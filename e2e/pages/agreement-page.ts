@@ -28,7 +28,7 @@ export class AgreementPage {
     await expect(this.page).toHaveURL(new RegExp(`so=ukko${months}`));
   }
 
-  /** What it costs a month, e.g. '255,20 kr/md.'. */
+  /** The price per month, e.g. '255,20 kr/md.'. */
   async monthly(): Promise<string> {
     const text = (await this.summary.textContent()) ?? '';
     const amount = /Totalt pr\. md\.\s*(\d[\d\s]*,(?:-|\d\d\skr)\/md\.)/.exec(text)?.[1];

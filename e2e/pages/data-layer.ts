@@ -9,7 +9,7 @@ export interface SentEvent {
   readonly error?: { readonly code: string; readonly status?: number };
 }
 
-/** What analytics sent from a page: by the beacon, over all its documents, and in the data layer of the document that is shown. */
+/** The events that analytics sent from a page: by the beacon, over all its documents, and in the data layer of the document that is shown. */
 export class DataLayer {
   readonly beacons: SentEvent[] = [];
 

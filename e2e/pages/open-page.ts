@@ -57,7 +57,7 @@ export class OpenPage {
     await this.page.waitForLoadState('networkidle');
   }
 
-  /** What moved, and by how much; also what the visitor moved. */
+  /** The elements that moved, and how far; those that the visitor moved are among them. */
   async layoutShifts(): Promise<readonly string[]> {
     return this.page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
   }

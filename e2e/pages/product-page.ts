@@ -30,7 +30,7 @@ export class ProductPage {
   get buy(): Locator {
     return this.summary.getByRole('button', { name: /^(Neste|Legg i handlekurv|Bestill|Velg abonnement)$/ });
   }
-  /** What the page says that is paid: each month, and now. */
+  /** The amounts that the page promises: each month, and now. */
   async promised(): Promise<readonly string[]> {
     const text = plain(await this.summary.textContent());
     const monthly = /Totalt pr\. md\. ?(\d[\d ]*,-)/.exec(text)?.[1];

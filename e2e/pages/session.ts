@@ -20,7 +20,7 @@ export async function logInFrom(page: Page, path: string, username: string): Pro
   await expect(page).toHaveURL((url) => url.origin === SHOP_URL && url.pathname === path);
 }
 
-/** Ends the shop's session on its server, as a time limit or the operator would; no page is told. */
+/** Ends the shop's session on its server, as a time limit or the operator would; no page hears of it. */
 export async function endSessionOnServer(context: BrowserContext): Promise<void> {
   const cookie = (await context.cookies(SHOP_URL)).find(({ name }) => name === 'shop-session');
   const ended = await fetch(`${SHOP_URL}/shop/api/security/session`, {

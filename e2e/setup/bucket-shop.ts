@@ -15,7 +15,7 @@ export class BucketShop {
   readonly url = `http://localhost:${BUCKET_SHOP_PORT}`;
   /** Where anyone may read what was published. */
   bucketUrl = '';
-  /** Of the releasing side, with its key. */
+  /** The folder of the releasing side, with its key. */
   folder = '';
   /** The shell's own. */
   shellFolder = '';
@@ -61,7 +61,7 @@ export class BucketShop {
 
   /** Writes an object of the bucket past the commands: as somebody who has its key, but not the one that signs. @param path e.g. 'registry.json' */
   async write(path: string, content: string): Promise<void> {
-    // Of the same type as before: a browser refuses a script of another type by itself.
+    // The file keeps its type: a browser refuses a script of another type by itself.
     const before = await fetch(`${this.bucketUrl}/${path}`, { method: 'HEAD' });
     const type = (before.ok && before.headers.get('content-type')) || 'text/javascript; charset=utf-8';
     const headers = { authorization: 'Credential=releasing-team/', 'content-type': type };

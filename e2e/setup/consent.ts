@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from '@playwright/test';
 
 /**
- * What a browser has stored about cookies. Tests begin with a visitor who has answered, so that no question lies over their pages; tests of
+ * The answer about cookies that a browser has stored. Tests begin with a visitor who has answered, so that no question lies over their pages; tests of
  * the question use `consentState(null)`.
  *
  * @param answer value of the cookie, '1.statistics.marketing'; null: the visitor has not answered

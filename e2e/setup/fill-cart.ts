@@ -1,7 +1,7 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import { expect } from './test';
 
-/** What the specs read of the API's answer. */
+/** The part of the API's answer that the specs read. */
 export interface CartAnswer {
   readonly orderRef: string;
   readonly cart: {

@@ -10,19 +10,19 @@ export const IDENTITY_URL = `http://127.0.0.1:${BASE + 20}`;
 export const CMS_URL = `http://127.0.0.1:${BASE + 30}`;
 /** For a remote that a test adds: a port of the test shop's block that none of its programs uses. (`fetch` refuses 4190.) */
 export const ADDED_REMOTE_PORT = BASE + 92;
-/** Of `tooling/dev/topology.ts`: the two shells behind the edge. */
+/** The two shells behind the edge, with the ports of `tooling/dev/topology.ts`. */
 export const SHELL_URLS = [1, 2].map((copy) => `http://127.0.0.1:${BASE + copy}`);
 /** For a second shell, and its metrics on the next one. */
 export const BUCKET_SHOP_PORT = BASE + 91;
 /** The remotes' own processes are on the ports after it. */
 export const REMOTE_PORT_BASE = BASE + 50;
-/** Of a second shop in development, and the 20 after it. */
+/** The first port of a second shop in development, which also takes the 20 after it. */
 export const DEVELOPMENT_PORT = BASE + 65;
 export const API_URL = `http://127.0.0.1:${BASE + 10}`;
 export const REGISTRY_FILE = resolve(__dirname, `../../.data-e2e-${BASE}/registry.json`);
 /** As `tooling/dev/test-shop.ts` sets it. */
 export const ADMIN_PASSWORD = 'password-of-the-tests';
-/** Of the shell; not on its public port. */
+/** The shell's metrics, which are not on its public port. */
 export const METRICS_URL = `http://127.0.0.1:${BASE + 40}/metrics`;
 const CONTROL_URL = `http://127.0.0.1:${BASE + 99}`;
 
@@ -50,7 +50,7 @@ export async function rollback(remote: string): Promise<void> {
   await post(`/rollback/${remote}`);
 }
 
-/** What `npm run registry -- watch` does every two seconds. */
+/** Does once what `npm run registry -- watch` does every two seconds. */
 export async function followVerdicts(): Promise<void> {
   await post('/verdicts');
 }

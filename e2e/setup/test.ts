@@ -1,6 +1,6 @@
 import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test';
 
-/** What a page must not cause: errors, warnings, policy violations, failed requests. */
+/** Everything that a page must not cause: errors, warnings, policy violations, failed requests. */
 class Complaints {
   readonly messages: string[] = [];
   /** Matches of these are expected by the test. */

@@ -1,4 +1,4 @@
-/** What the header does in a browser: drawers, mega-menus, announcements. */
+/** The header in a browser: drawers, mega-menus, announcements. */
 import type { Locator, Page } from '@playwright/test';
 import { CartDrawer } from '../pages/cart-drawer';
 import { fillLogin } from '../pages/log-in';

@@ -138,7 +138,7 @@ test('a press on a link asks for the next page’s data before the click, once',
     if (/view-models\/product-details/.test(request.url())) asked.push(request.url());
   });
   const link = page.getByRole('main').getByRole('article').getByRole('link').first();
-  // What listens to the pointer comes in a chunk after the page is interactive.
+  // The code that listens to the pointer comes in a chunk after the page is interactive.
   await expect
     .poll(async () => {
       if (asked.length === 0) await page.mouse.move(0, 0);

@@ -1,4 +1,4 @@
-/** What a product page offers beside the product itself. */
+/** The offers of a product page beside the product itself. */
 import { CartDrawer } from '../pages/cart-drawer';
 import { ProductPage } from '../pages/product-page';
 import { expect, test } from '../setup/test';

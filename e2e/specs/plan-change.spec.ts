@@ -46,7 +46,7 @@ class PlanPage {
     await this.cart.dialog.getByRole('button', { name: /^Lukk/ }).first().click();
     await expect(this.cart.dialog).toBeHidden();
   }
-  /** What a row of a plan has to say in the cart's drawer, on its page and in the checkout, up to the order. */
+  /** Follows a plan to the checkout: its row says the same in the cart's drawer, on its page and in the checkout. */
   async buy(name: RegExp, says: readonly string[], numbersToChoose: number) {
     const each = async (place: string, text: () => Promise<string | null>) => {
       for (const part of says) await expect.poll(async () => plain(await text()), `${place}: ${part}`).toContain(part);

@@ -1,4 +1,4 @@
-/** Two shells and two APIs behind nginx, on PostgreSQL: any one of them may go, and nobody notices. */
+/** Two shells and two APIs behind nginx, on PostgreSQL: any one of them may stop without anyone noticing. */
 import type { APIRequestContext } from '@playwright/test';
 import { ProductPage } from '../pages/product-page';
 import { logInFrom, nameButton } from '../pages/session';

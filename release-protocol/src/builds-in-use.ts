@@ -34,7 +34,7 @@ const liveBuilds = ({ remotes }: RegistryDocument): LiveBuilds =>
   );
 
 /**
- * What a change of the registry would break. Incompatibilities that exist already do not block other changes.
+ * Refuses a change of the registry that would break a build in use. Incompatibilities that exist already do not block other changes.
  *
  * @param shell contract of the shell in use
  * @returns the registry `after`

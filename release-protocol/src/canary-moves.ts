@@ -55,7 +55,7 @@ export function withoutCanary(
   return withHistoryEntry(next, change, author);
 }
 
-/** What a shell says of a canary that it has rejected. */
+/** The report of a shell about a canary that it has rejected. */
 export interface Verdict {
   readonly remote: string;
   readonly build: string;

@@ -7,7 +7,7 @@ const path = v.pipe(
   v.regex(/^\/(?:[^/?#*\s]+\??\/)*$/, 'a path begins and ends with a slash and has no empty segment'),
 );
 
-/** What a page reads of the values of a query parameter; it ignores the rest. */
+/** The values of a query parameter that a page reads; it ignores the rest. */
 const values = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.minLength(1));
 
 const parameterFormSchema = v.union([

@@ -1,4 +1,4 @@
-/** Who changed what in the registry, when and why; and the small steps that every change of it is made of. */
+/** The history of the registry: who changed what, when and why; and the small steps that every change of it is made of. */
 import type { RegistryDocument, WrittenRemote } from './registry-schema';
 
 /** Changes that the history keeps. */
@@ -16,7 +16,7 @@ export class RefusedChange extends Error {
   override name = 'RefusedChange';
 }
 
-/** Of a change: who makes it, when, and why. */
+/** The origin of a change: who makes it, when, and why. */
 export interface Author {
   readonly at: string;
   readonly by: string;

@@ -17,7 +17,7 @@ export interface SealedContract {
   readonly listens: readonly string[];
 }
 
-/** What the shell gives to remotes and expects of them (`/_shop/contract.json`). */
+/** Everything that the shell gives to remotes and expects of them (`/_shop/contract.json`). */
 export interface ShellContract {
   readonly build: string;
   /** Exports of the shared runtime: module → names. Absent: only a built shell knows them. */

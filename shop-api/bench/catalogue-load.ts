@@ -22,7 +22,7 @@ const SECONDS = Number(process.argv[3] ?? 20);
 const STOCK_CHANGES_PER_SECOND = 200;
 const BROTLI = { 'accept-encoding': 'br' };
 
-/** What is read of a generated catalogue. */
+/** The part of a generated catalogue that is read. */
 interface Feed {
   readonly products: readonly {
     readonly type: string;

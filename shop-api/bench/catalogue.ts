@@ -15,7 +15,7 @@ import { API_ROOT, fetchJson, runProgram, startApi, timed } from './start-api';
 const SIZES = process.argv.slice(2).map(Number);
 const REPEATS = 30;
 
-/** What is read of a list. */
+/** The part of a list that is read. */
 interface List {
   readonly total: number;
   readonly items: readonly [{ readonly href: string }];

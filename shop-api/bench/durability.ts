@@ -14,7 +14,7 @@ import { sleep, startServer } from '../../tooling/dev/processes';
 import { createTab, randomFrom } from './random-tab';
 import { skusInStock } from './start-api';
 
-/** Of the API, once a port is found. */
+/** The port of the API, once one is found. */
 let port = 0;
 let root = '';
 const KILLS = Number(process.argv[2] ?? 8);

@@ -18,7 +18,7 @@ const feed = join(folder, 'feed.json');
 const env = { DATA_DIR: join(folder, 'data'), DATABASE_URL: '' };
 const read = (path: string) => timed(() => fetchJson(API_ROOT + path));
 
-/** What is read of a page of a list. */
+/** The part of a list's page that is read. */
 interface ListPage {
   readonly count: number;
   readonly items: readonly { readonly href: string }[];

@@ -3,7 +3,7 @@ import type { Realm } from 'shared-domain/contracts/realm';
 
 /** A query and what a shopper means by it (`src/catalogue/search/testing/queries.json`). */
 export interface QualityCase {
-  /** What the query tests, e.g. typing errors. */
+  /** The kind of query, e.g. typing errors. */
   readonly class: string;
   readonly query: string;
   /** Default: B2C. */

@@ -19,7 +19,7 @@ interface Tab {
   /** One random step; a third of them is sent twice with one key, as by a connection that broke. @throws Error when the tab's part of the cart is not as it must be */
   readonly step: (answer: CartAnswerWire) => Promise<CartAnswerWire>;
   readonly check: (answer: CartAnswerWire, what: string) => void;
-  /** What it must hold in the end. */
+  /** The expected content in the end. */
   readonly expected: () => {
     readonly sku: string;
     readonly pieces: number;

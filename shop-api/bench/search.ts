@@ -59,7 +59,7 @@ async function measureSuccess(): Promise<void> {
   });
 }
 
-/** What shoppers type of names: beginnings, a swapped pair of letters, a name without its blanks. */
+/** Names as shoppers type them: beginnings, a swapped pair of letters, a name without its blanks. */
 function queriesOf(names: readonly string[]): string[] {
   const swapped = (name: string) => name.slice(0, 2) + (name[3] ?? '') + (name[2] ?? '') + name.slice(4);
   const waysOf = (name: string) => [name.slice(0, 5), name, swapped(name), name.replaceAll(' ', ''), `deksel ${name}`];

@@ -64,7 +64,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** What a page leads with: the option, and what the device costs by it. */
+/** The price that a page shows first: the option, and the price of the device by it. */
 function pagePrice(
   { product, variants, selectedVariantSlug }: ProductDetails,
   offerings: readonly Offering[],
@@ -180,7 +180,7 @@ describe.each(['B2C', 'B2B'] as const)('%s', (realm) => {
   }, 300_000);
 });
 
-/** What the cart says that it costs at least; null while it is not for sale. */
+/** The least total by the cart; null while it is not for sale. */
 async function cartMinimum(update: Parameters<typeof toDeviceUpdate>[0], realm: Realm): Promise<Ore | null> {
   const payload = { ...toDeviceUpdate(update), realm };
   const answer = await shop.app.inject({ method: 'POST', url: '/api/cart/update/', payload });
@@ -254,7 +254,7 @@ describe.each(['B2C', 'B2B'] as const)('campaigns, %s', (realm) => {
 
 interface CampaignOffer {
   readonly update: Parameters<typeof toDeviceUpdate>[0];
-  /** What the page says, including VAT: paid now for the device, its price per month, its total. */
+  /** The amounts of the page, including VAT: paid now for the device, its price per month, its total. */
   readonly expected: { readonly upfront: Ore; readonly monthly: Ore; readonly total: Ore };
 }
 
@@ -279,7 +279,7 @@ function campaignOffers({ product, variants, selectedVariantSlug }: ProductDetai
   return [{ update, expected: { upfront: full.upfront, monthly: ore(0), total: full.upfront } }, ...leases];
 }
 
-/** What the cart says of the device, or why it refuses. */
+/** The cart's amounts for the device, or why it refuses. */
 async function campaignTotals({ update }: CampaignOffer, realm: Realm): Promise<CampaignOffer['expected'] | string> {
   const payload = { ...toDeviceUpdate(update), realm };
   const answer = await shop.app.inject({ method: 'POST', url: '/api/cart/update/', payload });

@@ -112,7 +112,7 @@ test('[P3-16, F9.10-2] every plan that a phone is sold with costs on its page wh
   }
 });
 
-/** What the family page says: the summary, less the campaign of the first year on each line. */
+/** The total of the family page: the summary, less the campaign of the first year on each line. */
 function familyTotal(plan: Offering, lines: number, hasYearlyDiscount: boolean, hasOtherLine = false): Ore {
   const summary = familySummary(plan, { lines, hasYearlyDiscount, hasOtherLine });
   return subtractOre(summary?.amounts.discounted ?? ZERO, timesOre(plan.firstYearDiscountAmount ?? ZERO, lines));

@@ -6,7 +6,7 @@ import { readState } from '../build/inputs';
 import { distOf, readJson, readRemotes, type Remote } from '../build/packages';
 import type { Sizes } from './figures';
 
-/** Of a remote's `federation.json`. */
+/** The part of a remote's `federation.json` that is read here. */
 interface RemoteOfPages extends Remote {
   readonly slots: Readonly<Record<string, string>>;
   readonly routes: readonly { readonly id: string; readonly expose: string }[];

@@ -1,4 +1,4 @@
-/** What the benches conclude from numbers: no clock and no network. */
+/** The conclusions that the benches draw from numbers, without a clock or a network. */
 import { BUILD_ID } from 'release-protocol/build-id';
 
 export interface Answer {

@@ -10,7 +10,7 @@ import { ensureChromium } from '../dev/ensure-chromium';
 import { median } from './figures';
 import { type Action, ACTIONS } from './shoppers-actions';
 
-/** Of what the trace holds. */
+/** The part of the trace that is read. */
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -86,7 +86,7 @@ const SETTLE_MS = 700;
 /** Below this the Event Timing API reports nothing. */
 const SHORTEST_MS = 16;
 
-/** What is left on the page. */
+/** The values that the bench leaves on the page. */
 interface Measured {
   __events: number[];
   __shownMs: Promise<number>;

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { sleep } from '../dev/processes';
 import type { Answer } from './figures';
 
-/** What is used of the load generator, which is installed on first use with the other tools for measuring. */
+/** The used part of the load generator, which is installed on first use with the other tools for measuring. */
 interface Firing {
   readonly url: string;
   readonly connections: number;

@@ -36,7 +36,7 @@ interface Fetched {
   bytes?: number;
 }
 
-/** What is left on the page. */
+/** The values that the bench leaves on the page. */
 declare const globalThis: { __shift: number; __menuMs?: number };
 
 /** Runs in the page before its scripts. */

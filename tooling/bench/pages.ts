@@ -24,7 +24,7 @@ const FLAGS = [
   '--no-first-run',
 ];
 
-/** What is used of Lighthouse, which is installed on first use. */
+/** The used part of Lighthouse, which is installed on first use. */
 interface Report {
   readonly runtimeError?: { readonly message: string };
   readonly categories: Readonly<Record<string, { readonly score: number }>>;
@@ -88,7 +88,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 type Figures = Readonly<Record<string, number>>;
 
-/** What one run of Lighthouse found, reduced to what is printed. */
+/** The figures of one run of Lighthouse that are printed. */
 function figuresOf({ categories, audits }: Report, traceEvents: readonly TraceEvent[]): Figures {
   const { items = [] } = audits['network-requests']?.details ?? {};
   const scripts = items.filter(({ resourceType }) => resourceType === 'Script');

@@ -1,7 +1,7 @@
 /** Processor time and memory of the running shell: its edge and its render workers. Linux only. */
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Of /proc/<pid>/stat, by Linux' own definition. */
+/** The unit of time in /proc/<pid>/stat, by Linux' own definition. */
 const TICKS_PER_SECOND = 100;
 const PAGE_BYTES = 4096;
 

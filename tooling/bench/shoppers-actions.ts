@@ -1,5 +1,5 @@
 /**
- * What a shopper does on a page, for the benchmark of interactions. `act` causes exactly one interaction; `prepare` comes before and is not
+ * The actions of a shopper on a page, for the benchmark of interactions. `act` causes exactly one interaction; `prepare` comes before and is not
  * measured. `shown` tells in the page that the result can be seen, where that is more than the next paint.
  */
 import type { Page } from '@playwright/test';

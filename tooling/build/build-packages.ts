@@ -18,7 +18,7 @@ interface Options {
   readonly onProgress?: (share: number, names: readonly string[]) => void;
 }
 
-/** What a process tells of the package that it builds. */
+/** The report of a process about the package that it builds. */
 export interface Told {
   readonly share?: number;
   readonly report?: string;

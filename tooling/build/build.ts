@@ -39,7 +39,7 @@ async function build(
     if (name === 'shell' && state.build && !isQuick) await packTypes(join(distOf(name), state.build));
     writeState(name, { ...state, isReleasable: !isQuick });
   } finally {
-    // Now they write their caches, which takes seconds: nobody waits for it.
+    // Now they write their caches, which takes seconds: nothing waits for it.
     setImmediate(() => {
       for (const compiler of compilers) compiler.close(() => undefined);
     });
@@ -68,7 +68,7 @@ async function bundle(
   return { outputs: [sealed], build: sealed };
 }
 
-/** What the shell lends, as types for teams outside of this repository. */
+/** Packs the types of what the shell lends, for teams outside of this repository. */
 async function packTypes(folder: string): Promise<void> {
   const packed = freshFolder('shell', 'types');
   await runProgram('packing the types', ['tooling/build/types/pack-types.ts', packed]);

@@ -1,4 +1,4 @@
-/** What was tested is what is installed, from the public registry, and on every line of Node that package.json names. */
+/** The tested versions are the installed ones, from the public registry, and on every line of Node that package.json names. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { supportsNode } from '../cli/require-node.mjs';

@@ -6,7 +6,7 @@ import { distOf, readJson, ROOT } from './packages';
 const IGNORED = new Set(['dist', 'node_modules', '.build', '.data', 'testing', 'README.md', 'catalogue-data']);
 /** Read at run time, not built. */
 const MASTERS = join(ROOT, 'shop-api', 'pictures');
-/** What a package relies on of others is compared, not built. */
+/** The records of what a package relies on are compared, not built. */
 const recordedContracts = /^[\\/][^\\/]+[\\/]contracts$/;
 const isTest = (name: string) => /\.test\.tsx?$/.test(name);
 
@@ -20,7 +20,7 @@ export function inputsOf(name: string): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** What the lock file says of packages of npm; a package of the workspace is read in its folder, and a new one changes no other. */
+/** The packages of npm in the lock file; a package of the workspace is read in its folder, and a new one changes no other. */
 function npmPackages(): string {
   const { packages } = readJson<{ packages: Record<string, { link?: boolean }> }>(ROOT, 'package-lock.json');
   const installed = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
@@ -37,7 +37,7 @@ function addFolder(hash: Hash, folder: string): void {
   }
 }
 
-/** What the last build of a package was made of, and what it made. */
+/** The inputs of the last build of a package, and its output. */
 export interface BuildState {
   readonly inputs: string;
   readonly outputs: readonly string[];

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { RefusedChange } from 'release-protocol/history';
 
-/** Of the file: what tsx imports on behalf of a module (`jest.config.mjs`) is given no folder of its own. */
+/** The folder is found by the file: a module that tsx imports for another one (`jest.config.mjs`) has no folder of its own. */
 export const ROOT = resolve(__filename, '..', '..', '..');
 export const distOf = (name: string): string => join(ROOT, name, 'dist');
 
@@ -25,7 +25,7 @@ export const readJson = <Content>(...path: readonly string[]): Content =>
   JSON.parse(readFileSync(join(...path), 'utf8')) as Content;
 
 /**
- * What every remote says of itself in its `federation.json`, in the order of the ports.
+ * Every remote with its `federation.json`, in the order of the ports.
  *
  * @param root folder of the workspace
  * @throws CommandError when a remote does not have its folder's name, has no port, or has another remote's port

@@ -75,7 +75,7 @@ test.each(pages)('%s runs and links to files that exist', (page) => {
   expect([...programs, ...links].filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
 });
 
-/** What GitHub makes of a heading: lower case, without signs, blanks as hyphens. */
+/** The anchor that GitHub makes of a heading: lower case, without signs, blanks as hyphens. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()

@@ -12,7 +12,7 @@ import { remoteNames, ROOT } from '../build/packages';
 
 const REPORTS = join(ROOT, '.reports');
 const MET_BY = ['shell', ...remoteNames(), 'shop-api', 'e2e'];
-/** The gallery shows parts of the design system, and a rule that only its own test calls reaches nobody: neither is a page. */
+/** The gallery shows parts of the design system, and a rule that only its own test calls reaches no visitor: neither is a page. */
 const NOT_A_PAGE = /^e2e\/gallery\/|^mfe-[^/]+\/src\/([^/]+\/)?rules\//;
 
 /** Nothing but ids and ranges between the brackets. */
@@ -119,7 +119,7 @@ export const summaryOf = ({ tests, met }: Coverage): string =>
 
 const sectionOf = (id: string): string => id.split('-')[0] ?? '';
 
-/** By section, then by number. */
+/** Sorts by section, then by number. */
 const inOrder = (ids: Iterable<string>) =>
   [...ids].sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
 

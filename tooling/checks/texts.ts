@@ -59,7 +59,7 @@ export function textsOf(file: string): Text[] {
       );
       return node.templateSpans.forEach(({ expression }) => visit(expression, keys));
     }
-    // What is compared is a key, not a text.
+    // A compared text is a key, not a text of the shop.
     if (ts.isBinaryExpression(node) && /^[!=]==$/.test(node.operatorToken.getText(parsed))) return;
     if (ts.isElementAccessExpression(node)) return visit(node.expression, keys);
     const name =

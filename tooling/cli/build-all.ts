@@ -41,7 +41,7 @@ async function buildPackagesWithProgress(names: readonly string[], isQuick: bool
   progress.end(`Built ${names.length} packages in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
 }
 
-/** What a first start of the embedded database copies. */
+/** Prepares the database that a first start copies. */
 async function prepareDatabase() {
   const progress = showProgress('Preparing the embedded database');
   const written = await runProgram('Preparing the embedded database', [

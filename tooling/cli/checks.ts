@@ -1,4 +1,4 @@
-/** What is checked, and when: GATE is `npm test`, REST is everything else there is (`npm run test:all` runs both). */
+/** The checks and their times: GATE is `npm test`, REST is everything else there is (`npm run test:all` runs both). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../build/packages';
@@ -21,16 +21,16 @@ const INTEGRATION = '\\.integration\\.test\\.tsx?$';
 /** In the gate the embedded database runs what only it has: its drivers and its orders. The rest runs on PostgreSQL. */
 const ON_POSTGRES_ONLY =
   '/shop-api/(src/(?!database/database|cart/orders/|http/server-limits|concurrency/)|stand-ins/)';
-/** Of servers without a database. */
+/** The tests of servers without a database. */
 const NOT_ON_POSTGRES = '/shop-api/src/http/server-limits\\.test';
-/** What depends most on Node itself: sockets, processes, the compiler, the embedded database. */
+/** The parts that depend most on Node itself: sockets, processes, the compiler, the embedded database. */
 const ON_EVERY_NODE = ['shell/src/server/(render|edge|registry)', 'shop-api/src/(database|http)', 'tooling/build'];
-/** What writes, and what is read while it is written. Answers made of read rows are the same on either database. */
+/** The features that write, and those that read while something is written. Answers made of read rows are the same on either database. */
 const WRITTEN = 'shop-api/src/(cart|session|waiting-room|database|catalogue/(versions|import))';
 /** The fuzzed calls and compared products of which the gate takes a part. */
 const ALL = { TEST_SCOPE: 'all' };
 
-/** Of the workers, too: what tests allocate is short-lived, and collected for a seventh less processor time in a nursery of this size (MiB). */
+/** The nursery's size, also in workers: objects of tests are short-lived, and collected for a seventh less processor time in a nursery of this size (MiB). */
 const NURSERY = '--max-semi-space-size=64';
 
 /** @param name of the report, for jest-<name>.json */
@@ -139,7 +139,7 @@ export const REST: readonly CheckStep[] = [
   })),
 ];
 
-/** Of the reports of gate and rest together, when all of them are there. */
+/** The check of the reports of gate and rest together, when all of them are there. */
 export const RULES_ARE_MET: CheckStep = { name: 'rules that are met', minutes: 0, run: rulesAreMet };
 
 async function rulesAreMet(): Promise<string | undefined> {

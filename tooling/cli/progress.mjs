@@ -1,5 +1,5 @@
 // JavaScript, because it runs before anything is installed.
-/** What a long step is doing: a bar on a terminal, elsewhere a line whenever five seconds have passed without one. */
+/** Shows the progress of a long step: a bar on a terminal, elsewhere a line whenever five seconds have passed without one. */
 const LINE_EVERY_MS = 5_000;
 const REDRAW_EVERY_MS = 200;
 const BAR_WIDTH = 24;

@@ -48,7 +48,7 @@ function secondsOfEnded() {
   return counted - before;
 }
 
-/** What a check needs, as settings of its program. */
+/** The resources that a check needs, as settings of its program. */
 interface Needed {
   readonly env: Readonly<Record<string, string>>;
   stop(): unknown;

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { ContractRecord } from './records';
 
-/** What is read of a schema of OpenAPI. */
+/** The part of an OpenAPI schema that is read. */
 interface Schema {
   readonly $ref?: string;
   readonly name?: string;

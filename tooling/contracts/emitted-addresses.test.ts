@@ -34,7 +34,7 @@ const SEARCHES = [
   'hjelp',
   'faktura',
 ];
-/** The gate follows one in five addresses of products, the same ones wherever they stand. */
+/** The gate follows one in five addresses of products, the same ones wherever they appear. */
 const STRIDE = process.env.TEST_SCOPE === 'all' ? 1 : 5;
 const isOfProduct = (path: string) => path.split('/').length > 4;
 const isFollowed = (path: string) =>
@@ -82,7 +82,7 @@ function addressesIn(value: unknown): string[] {
 
 const addressesOf = async (path: string): Promise<string[]> => addressesIn(await get(path));
 
-/** What an address leads to. Pages of the CMS and of the edge are others' (shell/src/server/edge), and known by their addresses. */
+/** The outcome of following an address. Pages of the CMS and of the edge are others' (shell/src/server/edge), and known by their addresses. */
 async function outcomeOf(address: string, redirects = 0): Promise<string> {
   const { pathname, search } = new URL(address, SHOP);
   const path = pathname.endsWith('/') ? pathname : `${pathname}/`;

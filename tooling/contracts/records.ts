@@ -15,7 +15,7 @@ import type { RecordedType } from './type-text';
 
 type Members = Readonly<Record<string, RecordedType>>;
 
-/** What a consumer passes to an exposed module of one shape, and what it uses of it. */
+/** The properties that a consumer passes to an exposed module of one shape, and the exports that it uses. */
 export interface Shape {
   readonly request: RecordedType;
   readonly answer: RecordedType;
@@ -45,9 +45,9 @@ export interface ContractRecord extends Recorded {
   readonly shapes: Readonly<Record<string, Shape>>;
 }
 
-/** What a package says of itself. */
+/** The declaration of a package. */
 export type Declaration = Pick<Federation, 'exposes' | 'routes'> & {
-  /** Of a remote: slot → expose. */
+  /** The slots of a remote: slot → expose. */
   readonly slots: Readonly<Record<string, string>>;
   readonly emits: readonly string[];
   readonly listens: readonly string[];

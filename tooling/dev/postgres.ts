@@ -54,7 +54,7 @@ function ensureBinaries(): string | null {
     : null;
 }
 
-/** What the server itself writes into its data folder, so that no other server on the port is taken for it. */
+/** Whether the server is ready, by its own file in its data folder, so that no other server on the port is taken for it. */
 function isReady(data: string, pid: number | undefined) {
   const file = join(data, 'postmaster.pid');
   if (!existsSync(file)) return false;

@@ -123,7 +123,7 @@ export class ProcessGroup {
     while (this.#children.has(name)) await sleep(20);
   }
 
-  /** What else is to be ended with the processes, after them; the last one added first. */
+  /** Adds something that is ended after the processes; the last one added is ended first. */
   atStop(end: () => unknown) {
     this.#ends.unshift(end);
   }

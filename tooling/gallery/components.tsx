@@ -14,13 +14,13 @@ const sheet = BRANDS.map((brand) => toBrandStyle(brand).replace(':root', `:root[
 export const args = { brand: REFERENCE };
 export const argTypes = { brand: { options: BRANDS.map(({ name }) => name), control: { type: 'inline-radio' } } };
 
-/** Of Ladle's `GlobalProvider`, which is installed with the gallery only. */
+/** The properties of Ladle's `GlobalProvider`, which is installed with the gallery only. */
 interface Props {
   readonly children: ReactNode;
   readonly globalState: { readonly control: Readonly<Record<string, { readonly value?: string }>> };
 }
 
-/** What the shell does for every page: tokens, base styles and the brand's colours, once. */
+/** Sets up what the shell sets up for every page: tokens, base styles and the brand's colours, once. */
 export const Provider = ({ children, globalState }: Props) => {
   const brand = globalState.control['brand']?.value ?? REFERENCE;
   useLayoutEffect(() => {

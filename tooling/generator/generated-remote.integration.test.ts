@@ -74,7 +74,7 @@ describe('a remote that the generator wrote', () => {
       return node('tooling/release/release.ts', 'mfe-wishlist', ...words);
     };
     beforeAll(() => {
-      // What is built already need not be built again for the budgets.
+      // The packages that are built already need not be built again for the budgets.
       for (const name of ['shell', 'mfe-header'])
         if (existsSync(join(ROOT, name, 'dist')))
           cpSync(join(ROOT, name, 'dist'), join(copy, name, 'dist'), { recursive: true });

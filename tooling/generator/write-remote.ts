@@ -94,7 +94,7 @@ function addToShellContracts({ remote }: RemotePlan): string {
   return file;
 }
 
-/** What `npm install` would write: the workspace, and its link. */
+/** The lines that `npm install` would write: the workspace, and its link. */
 function addToLockFile({ remote }: RemotePlan): string {
   const file = join(ROOT, 'package-lock.json');
   const lock = JSON.parse(readFileSync(file, 'utf8')) as { readonly packages: Readonly<Record<string, object>> };

@@ -107,7 +107,7 @@ function raise(name: string, build: string | undefined, level: string, skipReaso
   console.log(`${name} is version ${raiseVersion(name, level)} from now on.`);
 }
 
-/** What this command does to the registry in the end, and how it is tried out. */
+/** The change of the registry by this command, and how it is tried out. */
 interface Step {
   readonly name: string;
   readonly change: RegistryChange;

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { CommandError } from '../build/packages';
 import { dataFolder, isObject } from './registry-location';
 
-/** Beside the registry, or in the data folder when the registry is in a bucket. */
+/** The key's file is beside the registry, or in the data folder when the registry is in a bucket. */
 const besideRegistry = (location: string, file: string): string =>
   join(isObject(location) ? dataFolder() : dirname(location), file);
 

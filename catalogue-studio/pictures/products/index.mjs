@@ -28,7 +28,7 @@ const HEARD_VIEWS = ['pair', 'angle'];
 /** Hints for the painters that belong to one colour of a product rather than to its paint. */
 const pictured = ({ hue, light, ...paint }) => ({ paint, hue, light });
 
-/** What the studio needs to know of one product in one colour: plain data, the same on every run. */
+/** Everything that the studio needs to know of a product in one colour: plain data, the same on every run. */
 function specOf({ slug, colours, ...shape }, colourSlug) {
   const { paint, hue, light } = pictured(colours[colourSlug]);
   const screen = shape.screen && { ...shape.screen, seed: slug, hue };

@@ -46,7 +46,7 @@ export interface RowView {
   /** Null: the row shows no delete button (F4.1-9). */
   readonly removal: CartUpdateInput | null;
   readonly children: readonly RowView[];
-  /** Where it stands, so that it can be put back there. */
+  /** Its place among the rows, so that it can be put back there. */
   readonly place: RowPlace;
 }
 

@@ -17,7 +17,7 @@ import { isSpeakerBundle } from '../rules/rows';
 import { texts } from '../texts/nb';
 import { type RowView, toCartRows } from './cart-row-mapper';
 
-/** What holds for the whole cart: the customer keeps their own plan (F5.1-6); an offer while stocks last (F5.1-7, F9.12-3). */
+/** The notes that hold for the whole cart: the customer keeps their own plan (F5.1-6); an offer while stocks last (F5.1-7, F9.12-3). */
 export function cartNotes(answer: CartAnswer): readonly string[] {
   const { content, subscriptions } = answer.cart;
   const keepsPlan =
@@ -32,12 +32,12 @@ export function cartNotes(answer: CartAnswer): readonly string[] {
 /** A cart as it is drawn. */
 export interface CartView {
   readonly rows: readonly RowView[];
-  /** What holds for all of it, below the lines. */
+  /** Notes that hold for the whole cart, below the lines. */
   readonly notes: readonly string[];
   /** Items, not pieces (F5.1-5). */
   readonly count: number;
   readonly summary: CartSummary;
-  /** What the sums are made of; 'upfront' and 'firstInvoice' unfold into them. */
+  /** The parts of the sums; 'upfront' and 'firstInvoice' unfold into them. */
   readonly amounts: Readonly<Record<'upfront' | 'firstInvoice', readonly AmountLine[]>>;
   /** 'Minste totalpris' with its parts; null when no row states a total. */
   readonly disclaimer: AmountDisclaimer | null;

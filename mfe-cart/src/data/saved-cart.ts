@@ -5,7 +5,7 @@ import { type Reorder, toReorders } from '../rules/kept-cart';
 /** Older ones are forgotten: prices and stock have changed too much. */
 const READ_FOR_MS = 30 * 86_400_000;
 
-/** Only compared with itself. */
+/** The value is only compared with itself. */
 // oxlint-disable-next-line shop/restricted-syntax
 const deviceNowMs = (): number => Date.now();
 
@@ -14,7 +14,7 @@ const isReorder = (entry: unknown): entry is Reorder => {
   return typeof name === 'string' && typeof input?.update === 'object' && input.update !== null;
 };
 
-/** What a cart of this browser held that has expired; none where nothing is stored, or the text is not ours. */
+/** The rows of an expired cart of this browser; none where nothing is stored, or the text is not ours. */
 export function readSavedCart(): readonly Reorder[] {
   try {
     const { savedAt, rows } = JSON.parse(localStorage.getItem(STORAGE_KEYS.savedCart) ?? '{}') as {

@@ -14,7 +14,7 @@ export interface SeenRow {
   readonly price: string;
 }
 
-/** What was looked at on this device, with today's full prices; none when nothing was, or the call fails. */
+/** The products that were looked at on this device, with today's full prices; none when there are none or the call fails. */
 export async function loadSeenRows(): Promise<readonly SeenRow[]> {
   const skus = parseSeenProducts(storedSeenProducts()).map(({ sku }) => sku);
   if (skus.length === 0) return [];

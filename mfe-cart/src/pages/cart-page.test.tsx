@@ -23,7 +23,7 @@ const server = (...facts: Parameters<typeof pageElement>): HTMLElement => {
   return body;
 };
 
-/** What a plain form would send, with the button that submits it. */
+/** The fields that a plain form would send, with the button that submits it. */
 function sent(body: HTMLElement, name: string): Record<string, string> {
   const button = [...body.querySelectorAll('button')].find(({ textContent }) => textContent === name);
   const form = button?.closest('form');

@@ -85,7 +85,7 @@ export function CartRegion({ rendered, layout, message, offersEmpty = false }: C
 }
 
 /**
- * What had the focus is gone with the last row, or with the offer to put it back: the heading of the empty cart, or the lines, take it, so that
+ * The focused control is gone with the last row, or with the offer to put it back: the heading of the empty cart, or the lines, take it, so that
  * the keyboard stays in place.
  *
  * @param isFilled null: not known yet

@@ -10,7 +10,7 @@ import { EmptyCart } from '../ui/empty-cart';
 import { ExpiredCart } from '../ui/expired-cart';
 import { SeenRows } from '../ui/seen-rows';
 
-/** What they were comes later, with the code that asks for their prices. */
+/** The products themselves come later, with the code that asks for their prices. */
 function hasSeenAny(): boolean {
   try {
     return localStorage.getItem(STORAGE_KEYS.seenProducts) !== null;

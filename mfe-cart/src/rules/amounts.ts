@@ -21,7 +21,7 @@ export interface AmountLine {
 
 const own = (text: string): CartText => ({ key: 'own', values: { text } });
 
-/** '2 × ' stands before the name, so that the line can be checked against the row. */
+/** '2 × ' is before the name, so that the line can be checked against the row. */
 const labelOf = (item: CartRow): CartText =>
   item.quantity.value > 1
     ? { key: 'timesName', values: { count: item.quantity.value, name: itemName(item) } }
@@ -48,7 +48,7 @@ export function amountLines(answer: CartAnswer, field: keyof ItemPrice): readonl
   });
 }
 
-/** What 'Minste totalpris' is the sum of (F3.2-6, F9.2-9): each row that states its total, and how it comes about where that is plain. */
+/** The parts of 'Minste totalpris' (F3.2-6, F9.2-9): each row that states its total, and how it comes about where that is plain. */
 export function minimumTotalItems(
   answer: CartAnswer,
 ): readonly { readonly name: CartText; readonly total: Ore; readonly description: readonly CartText[] }[] {

@@ -21,7 +21,7 @@ export interface UndoOffer extends Pick<RemovedRowState, 'removed' | 'hold'> {
 export interface CartActions {
   readonly changeQuantity: (row: RowView, quantity: number) => void;
   readonly remove: (row: RowView) => void;
-  /** What can be put back for some seconds, and how. */
+  /** The removed rows that can be put back for some seconds, and how. */
   readonly undo: UndoOffer;
   /** Orders the rows of an earlier cart again; what the shop refuses is left out and said. */
   readonly reorder: (rows: readonly Reorder[]) => void;
@@ -58,7 +58,7 @@ function useCollapseAfterOffer(isOffered: boolean): (result: Result<CartAnswer, 
   };
 }
 
-/** One after the other, so that they stand in their order. The last refusal stays in the store. */
+/** They are sent one after the other, so that they keep their order. The last refusal stays in the store. */
 async function reorderAll(rows: readonly Reorder[]): Promise<void> {
   const refusals: string[] = [];
   for (const { name, input } of rows) {
@@ -68,7 +68,7 @@ async function reorderAll(rows: readonly Reorder[]): Promise<void> {
   if (refusals.length > 0) cartStore.setState({ refusal: [...new Set(refusals)].join(' ') });
 }
 
-/** What a visitor may do to the cart. The store holds a refusal. */
+/** Everything that a visitor may do to the cart. A refusal is held by the store. */
 export function useCartActions(): CartActions {
   const { removed, setRemoved, hold } = useRemovedRow();
   const collapseLater = useCollapseAfterOffer(removed !== null);

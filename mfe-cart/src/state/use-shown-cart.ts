@@ -21,7 +21,7 @@ const HALF_DAY_MS = 12 * 3_600_000;
 /** Extensions that this page has asked for: at most one for an order in half a day, whatever the answers say. */
 const asked = new Set<string>();
 
-/** What happens beside a cart that is looked at: its order gets another day when it needs one (F4.1-3), and what it holds is kept. */
+/** Takes care of a cart that is looked at: its order gets another day when it needs one (F4.1-3), and what it holds is kept. */
 export function useCartUpkeep(answer: CartAnswer | null): void {
   useEffect(() => {
     if (answer) saveCart(answer);

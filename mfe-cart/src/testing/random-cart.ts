@@ -16,7 +16,7 @@ interface Facts {
 
 export interface RandomCart {
   readonly answer: CartAnswer;
-  /** What the sums must be, on the realm's basis and with mva. */
+  /** The expected sums, on the realm's basis and with mva. */
   readonly oracle: {
     readonly monthly: number;
     readonly upfront: number;

@@ -10,7 +10,7 @@ import { Slot } from '../exposes/panel';
 export const RENDERED_AT = Date.UTC(2026, 10, 21, 9);
 
 export interface CartSetting {
-  /** What the store holds when the test begins. */
+  /** The state of the store when the test begins. */
   readonly store?: Partial<CartState>;
   /** First name of who is logged in. */
   readonly customer?: string;

@@ -10,7 +10,7 @@ import { EmptyForm } from './empty-cart';
 import { FamilyDiscount } from './family-discount';
 import styles from './cart-body.module.css';
 
-/** By the names of the wire; one that is not known, or too faint on the bar, has the brand's own. */
+/** Colours by their names on the wire; one that is not known, or too faint on the bar, becomes the brand's own. */
 const COLOURS: Readonly<Record<string, BarColour>> = {
   corePurple600: 'brand-600',
   corePurple700: 'brand-700',

@@ -11,7 +11,7 @@ export interface CartFootProps {
   readonly checkoutWay: CheckoutPress;
 }
 
-/** What the link to the checkout does beside leading there. */
+/** The behaviour of the link to the checkout, beside leading there. */
 export type CheckoutPress = Pick<ButtonLinkProps, 'loading' | 'onClick'>;
 
 /** The two sums and the way to the checkout (F9.2-11), which stay in sight in the drawer. */

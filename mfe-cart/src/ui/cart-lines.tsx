@@ -73,7 +73,7 @@ const ICONS = {
   other: TagIcon,
 } as const;
 
-/** What the plain form says of a row: its id, and by which key it is removed. */
+/** The hidden fields of a row in the plain form: its id, and by which key it is removed. */
 function formFields({ cartItemId, id, removal, discountCode }: RowView): Readonly<Record<string, string>> {
   return {
     cartItemId,

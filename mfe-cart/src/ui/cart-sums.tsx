@@ -16,7 +16,7 @@ import { MonthlyLabel, MonthlyTotals, UpfrontTotals } from './cart-totals';
 import { MinimumTotal } from './minimum-total';
 import styles from './delivery-row.module.css';
 
-/** By the names of the wire; any other is a delivery. */
+/** Icons by their names on the wire; any other is a delivery. */
 const ICONS: Readonly<Record<string, IconDrawing>> = {
   package: PackageIcon,
   pickup: LocationPinIcon,

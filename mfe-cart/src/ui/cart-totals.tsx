@@ -37,7 +37,7 @@ export function AmountRows({ summary, lines }: AmountRowsProps) {
 
 type Sums = Pick<CartView, 'summary' | 'amounts'>;
 
-/** What a month costs, by its lines, and in all (F9.2-1). Nothing where the foot alone says it. */
+/** The cost of a month, by its lines and in all (F9.2-1). Nothing is drawn where the foot alone says it. */
 export function MonthlyTotals({ summary: { monthly, vatNote } }: Sums) {
   if (monthly.lines.length === 0) return null;
   return (
@@ -74,7 +74,7 @@ export function MonthlyLabel({ monthly: { label, tooltip } }: Pick<Sums['summary
   );
 }
 
-/** What is paid now and on the first invoice (F9.2-4..8), each unfolding into its lines; at the end the VAT of a business's months. */
+/** The amounts that are paid now and on the first invoice (F9.2-4..8), each unfolding into its lines; at the end the VAT of a business's months. */
 export function UpfrontTotals({ summary, amounts, ruled }: Sums & { readonly ruled: boolean }) {
   const { upfront, monthlyVat, deliveryOnTop } = summary;
   const toRow = ({ id, label, value }: CartSum) => {

@@ -7,12 +7,12 @@ export async function loadListLeads(realm: Realm): Promise<readonly ListLead[]> 
   return answer.ok ? answer.value.lists : [];
 }
 
-/** What fits a query that is being typed; null when it could not be read, which the client has logged. */
+/** The suggestions for a query that is being typed; null when they could not be read, which the client has logged. */
 export async function loadSuggestions(query: string, realm: Realm, signal: AbortSignal): Promise<Suggestions | null> {
   const answer = await fetchSuggestions(query, realm, { signal });
   return answer.ok ? answer.value : null;
 }
 
-/** What the remote asks of the servers, with the schemas of the answers: one file, fetched when it is first needed (`lazy-loaders.ts`). */
+/** Everything that the remote asks of the servers, with the schemas of the answers: one file, fetched when it is first needed (`lazy-loaders.ts`). */
 export { loadFooter } from './footer-loader';
 export { loadHeader } from './header-loader';

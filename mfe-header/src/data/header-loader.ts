@@ -10,7 +10,7 @@ export interface HeaderData {
 }
 
 /**
- * What the header shows, the same on the server and in the browser. Failed calls are logged by the clients and leave a header with
+ * The content of the header, the same on the server and in the browser. Failed calls are logged by the clients and leave a header with
  * the built-in menus and without announcements (F8-1, F8-4).
  */
 export const loadHeader: NonNullable<SlotModule<HeaderData>['loader']> = async ({ signal }) => {

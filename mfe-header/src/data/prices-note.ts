@@ -12,14 +12,14 @@ const NOTES: Readonly<Record<Realm, string | null>> = {
 export interface PricesNoteFacts {
   readonly appKey: 'web-shop' | 'open-pages';
   readonly pathname: string;
-  /** Of the page. */
+  /** The realm of the page. */
   readonly realm: Realm;
-  /** Of the order; null: not known, as on the server. */
+  /** The realm of the order; null: it is not known, as on the server. */
   readonly cartRealm: Realm | null;
 }
 
 /**
- * What the footer says of all prices of a page, or null. The cart is one page for all realms, so its order says which prices it shows; an open
+ * The footer's note about all prices of a page, or null. The cart is one page for all realms, so its order says which prices it shows; an open
  * page shows no prices of ours.
  */
 export function pricesNote({ appKey, pathname, realm, cartRealm }: PricesNoteFacts): string | null {

@@ -2,7 +2,7 @@ import { allows } from 'shared-domain/consent';
 import { STORAGE_KEYS } from 'shared-domain/contracts/storage-keys';
 import { parseRecentSearches } from '../rules/recent-searches';
 
-/** What was searched for on this device, the last first. It is never sent. */
+/** The searches made on this device, the last first. They are never sent. */
 export function readRecentSearches(): readonly string[] {
   try {
     return parseRecentSearches(localStorage.getItem(STORAGE_KEYS.recentSearches) ?? '');

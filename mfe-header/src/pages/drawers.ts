@@ -1,4 +1,4 @@
-/** What the header's drawers show: one chunk, loaded when a pointer or the focus comes near a tool. */
+/** The content of the header's drawers: one chunk, loaded when a pointer or the focus comes near a tool. */
 export { CartDrawer, LoginDrawer, MenuDrawer, MenuPromo } from '../ui/drawers';
 export { MyPages } from './my-pages';
 export { SiteSearch } from './site-search';

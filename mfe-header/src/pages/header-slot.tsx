@@ -26,7 +26,7 @@ import { SimplifiedHeader } from '../ui/simplified-header';
 import { SiteOrigin } from '../ui/site-link';
 import { HeaderDrawers, loadDrawers, preloadDrawers } from './header-drawers';
 
-/** Of a path the header shows which form it has, and which domain, menu and link are active (F2.1-2, F2.1-10..13), and which announcements are below it. */
+/** The path decides the header's form, its active domain, menu and link (F2.1-2, F2.1-10..13), and the announcements below it. */
 export const headerHtmlKey: NonNullable<SlotModule<HeaderData>['htmlKey']> = ({ data, pathname, appKey }) => {
   const state = moveMenus(startMenus(pathname), { kind: 'path', pathname }, appKey);
   const { domain, activeMenu, activeLink } = resolveMenus(data.navigation, state);

@@ -16,7 +16,7 @@ const answered = (change: Partial<Suggestions> = {}): Answer => ok({ ...someSugg
 const answerBy = (answer: (query: string) => Answer | Promise<Answer>) =>
   fetched.mockImplementation(async (query) => answer(query));
 
-/** What forms and links of the page were about to do: the test's page stays where it is. */
+/** The addresses that forms and links of the page would have led to: the test's page stays where it is. */
 const left: string[] = [];
 const noteSubmit = (event: Event) => {
   if (!event.defaultPrevented) left.push(`submit ${(event.target as HTMLFormElement).getAttribute('action') ?? ''}`);

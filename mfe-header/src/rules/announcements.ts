@@ -1,6 +1,6 @@
 import { type AlertKind, type Announcement, resolveDomain } from 'shared-domain/navigation';
 
-/** What a device remembers of an announcement that was closed on it: which one, and what it said. A new text is shown again. */
+/** The key by which a device remembers a closed announcement: its id and its text. A new text is shown again. */
 export const announcementKey = ({ id, title = '', text }: Pick<Announcement, 'id' | 'title' | 'text'>): string =>
   [id, title, text].join('|');
 

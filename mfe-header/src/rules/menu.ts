@@ -44,15 +44,15 @@ export function activeMenu(domain: Pick<DomainMenu, 'id' | 'menus'>, pathname: s
 /** The page around the menus: one of the shop, or an open page of the CMS (F2.1-13). */
 export type MenuHost = 'web-shop' | 'open-pages';
 
-/** What decides which menus are active. */
+/** The facts that decide which menus are active. */
 export interface MenuState {
   /** The path that the menus follow. */
   readonly path: string;
-  /** What the visitor has chosen since; menuName null: only a domain. */
+  /** The visitor's choice since then; with menuName null only a domain was chosen. */
   readonly choice: { readonly domainId: DomainId; readonly menuName: string | null } | null;
 }
 
-/** What changes the active menus. */
+/** An event that changes the active menus. */
 export type MenuEvent =
   | { readonly kind: 'path'; readonly pathname: string }
   | { readonly kind: 'domain'; readonly domainId: DomainId }

@@ -1,4 +1,4 @@
-/** As many as the drawer shows. */
+/** The number of searches that the drawer shows. */
 const KEPT = 5;
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

@@ -8,7 +8,7 @@ export type DrawerName = 'menu' | 'search' | 'login' | 'cart';
 
 export interface HeaderState {
   readonly openDrawer: DrawerName | null;
-  /** What was just added to the cart: the cart drawer says so. */
+  /** The name of the product that was just added to the cart, which the cart drawer mentions. */
   readonly added: string | null;
   /** Drawers that have been open once, or are expected to be: mounted from then on. */
   readonly mountedDrawers: readonly DrawerName[];

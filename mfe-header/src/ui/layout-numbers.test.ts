@@ -17,7 +17,7 @@ const sheetsIn = (folder: string): string =>
 const header = sheetsIn(__dirname);
 const tokens = readFileSync(join(__dirname, '../../../shared-domain/src/ui/tokens/tokens.css'), 'utf8');
 const tokenIn = (css: string, name: string): string | undefined => new RegExp(`--${name}: ([^;]+);`).exec(css)?.[1];
-/** What the tokens say from a width on. */
+/** The tokens that apply from a width on. */
 const tokensFrom = (widthPx: number): string =>
   tokens.split('@media').find((block) => block.startsWith(` (min-width: ${widthPx / 16}em)`)) ?? '';
 

@@ -54,7 +54,7 @@ export interface SiteFooterProps {
   readonly brand: PublicConfig['brand'];
   /** Null: only the word mark. */
   readonly footer: Footer | null;
-  /** About all prices, e.g. 'Alle priser inkl. mva.'. */
+  /** A note about all prices, e.g. 'Alle priser inkl. mva.'. */
   readonly note: string | null;
 }
 

@@ -43,7 +43,7 @@ export function useHoverIntent(panel: RefObject<HTMLElement | null>) {
       if (openedAt.current === null) clearTimeout(timer.current);
       else later(close, HOVER_CLOSE_MS);
     },
-    /** Of the entry's button. */
+    /** Handles a press of the entry's button. */
     onToggle: (event: MouseEvent) => {
       clearTimeout(timer.current);
       if (openedAt.current !== null && performance.now() - openedAt.current < SAME_GESTURE_MS) event.preventDefault();

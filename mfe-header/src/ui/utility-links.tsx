@@ -9,7 +9,7 @@ export interface UtilityLinksProps {
   readonly onFollow?: ((event: MouseEvent) => void) | undefined;
 }
 
-/** What people look for most: coverage, shops, customer service. */
+/** Links to the pages that people look for most: coverage, shops, customer service. */
 export function UtilityLinks({ entries, className, onFollow }: UtilityLinksProps) {
   if (entries.length === 0) return null;
   return (

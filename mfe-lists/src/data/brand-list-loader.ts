@@ -31,7 +31,7 @@ export const loadBrandList: PageModule<ListPageData>['loader'] = async (request)
   return { kind: 'data', data: { ...withTexts({ scope, ...introOf(realm, brand, series) }), ...page } };
 };
 
-/** What the list says of itself; that of a brand also links to its series. */
+/** The introduction of the list; that of a brand also links to its series. */
 function introOf(realm: Realm, brand: Brand, series: Series | undefined) {
   const root = brandsPath(realm);
   const trail = toBreadcrumbs(brandBreadcrumbs({ realm, path: root, steps: series ? [brand, series] : [brand] }));
@@ -45,5 +45,5 @@ function introOf(realm: Realm, brand: Brand, series: Series | undefined) {
 const fullName = (brand: Brand, series: Series): string =>
   series.name.startsWith(brand.name) ? series.name : `${brand.name} ${series.name}`;
 
-/** What the API takes for a brand. */
+/** Whether the API takes the text for a brand. */
 const isSlug = (text: string): boolean => /^[a-z0-9-]{1,60}$/.test(text);

@@ -1,5 +1,5 @@
 /**
- * What the remote asks of the servers, with the schemas of the answers and what it builds of them: one file, fetched when it is first
+ * Everything that the remote asks of the servers, with the schemas of the answers and what it builds of them: one file, fetched when it is first
  * needed (`lazy-loaders.ts`).
  */
 export { loadBrandList } from './brand-list-loader';

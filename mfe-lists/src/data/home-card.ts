@@ -2,7 +2,7 @@ import type { ListedProduct } from 'shared-domain/analytics';
 import { type CardBadge, catalogueText, type ListCard, type StockLine, toListCard } from 'shared-domain/catalogue';
 import type { HighlightItem } from 'shared-domain/catalogue/io';
 
-/** What a card of the home page shows and reports, and no more: it is part of the hydration payload. */
+/** Everything that a card of the home page shows and reports, and no more: it is part of the hydration payload. */
 export interface HomeCard
   extends
     Pick<ListedProduct, 'sku' | 'type' | 'upfrontPrice' | 'hidePrices'>,

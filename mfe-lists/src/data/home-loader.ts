@@ -11,12 +11,12 @@ import { type HomePlan, homePlans } from './home-plans';
 import { type HomePromo, homePromos } from './home-promos';
 import { biggestSavings, leadHandset, newestHandsets, oneOfEachKind } from './home-selection';
 
-/** What the hero shows of its product. */
+/** The product as the hero shows it. */
 export interface HomeLead extends Pick<HomeCard, 'href' | 'name' | 'badge' | 'price' | 'priceNote'> {
   readonly image: Image;
-  /** What the phone is, or ''. */
+  /** One line about the phone, or ''. */
   readonly text: string;
-  /** What else must be bought, and what both cost at least (F9.3-2), or ''. */
+  /** The plan that must be bought with it, and the least that both cost (F9.3-2), or ''. */
   readonly legal: string;
 }
 

@@ -33,7 +33,7 @@ const SHOWN_POINTS = 3;
 
 const plain = (text: string): string => text.replaceAll(NO_BREAK_SPACE, ' ');
 
-/** What comes with a plan besides what its headline says. */
+/** The benefits of a plan that its headline does not name. */
 const pointsBeside = (headline: string, points: readonly string[]): readonly string[] =>
   points.filter((point) => !plain(point).startsWith(plain(headline))).slice(0, SHOWN_POINTS);
 

@@ -3,7 +3,7 @@ import { PATHS } from 'shared-domain/contracts/paths';
 import type { listTexts } from '../texts/lists-nb';
 
 export interface ListDefinition {
-  /** Of its texts. */
+  /** The key of the list's texts. */
   readonly key: keyof typeof listTexts;
   readonly scope: ListScope;
 }

@@ -17,7 +17,7 @@ import { findListDefinition, LIST_DEFINITIONS, type ListDefinition } from './lis
 import { readListQuery } from './list-query-reader';
 
 /**
- * The crumbs of a list (P2-21, F2.8-17..20); a kind of accessories stands below all of them.
+ * The crumbs of a list (P2-21, F2.8-17..20); a kind of accessories comes after all of them.
  *
  * @param ukkoRoot root of the device-agreement host; absent: the shop's own start page
  */
@@ -50,7 +50,7 @@ export interface ListPageData {
   readonly scope: ListScope;
   /** Path of the list, with both slashes. */
   readonly path: string;
-  /** What the list says of itself; the description is for search engines. */
+  /** The texts of the list; the description is for search engines. */
   readonly texts: Omit<ListTexts, 'description'> & { readonly description: string };
   readonly trail: readonly Breadcrumb[];
   readonly parts: readonly ListPart[];
@@ -71,10 +71,10 @@ const partsOf = (key: ListDefinition['key']): readonly ListPart[] =>
 
 type ListIntro = Pick<ListPageData, 'scope' | 'trail' | 'parts' | 'texts'>;
 
-/** What is known of a list before its products are. */
+/** The facts about a list that are known before its products are. */
 type NamedList = Pick<ListPageData, 'scope' | 'trail' | 'parts'> & { readonly texts: ListTexts };
 
-/** What the address shows of a named list; null when the API does not answer. */
+/** The page of a named list at an address; null when the API does not answer. */
 export async function loadListPage(
   { pathname, searchParams, realm, signal }: PageRequest,
   scope: ListScope,
@@ -117,7 +117,7 @@ export const loadList: PageModule<ListPageData>['loader'] = async (request) => {
 };
 
 /**
- * What a list says of itself.
+ * The introduction of a list.
  *
  * @param ukkoRoot root of the device-agreement host (F2.8-17)
  */

@@ -3,7 +3,7 @@ import { isWord } from 'shared-domain/contracts/query-parameters';
 import { toNok } from 'shared-domain/money';
 
 /**
- * What the price fields of the plain form showed when it was built: a hidden field in front of the two numbers, so that
+ * The numbers that the plain form's price fields showed when it was built: a hidden field in front of the two numbers, so that
  * numbers which the visitor left alone, or which mean another way of paying, are no filter.
  */
 export const priceSeed = (financing: string, bounds: Required<PriceSpan>): string =>

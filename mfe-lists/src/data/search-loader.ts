@@ -18,7 +18,7 @@ export type SearchPageData =
       readonly query: string;
       /** One part with its page, or the first of each. */
       readonly parts: readonly FoundPart[];
-      /** Of the only part that is shown; null: all are. */
+      /** The page of the only part that is shown; null: all parts are shown. */
       readonly page: number | null;
       readonly productTotal: number;
       readonly plans: SearchAnswer['plans'];

@@ -33,7 +33,7 @@ export function CompareToggle({ href, name }: CompareToggleProps) {
   );
 }
 
-/** What was chosen to compare, at the foot of the window; in a chunk of its own, for visitors who have chosen something. */
+/** The products chosen to be compared, at the foot of the window; in a chunk of its own, for visitors who have chosen something. */
 export function CompareTray({ realm }: { readonly realm: Realm }) {
   const compared = useCompared();
   if (compared.length === 0) return null;

@@ -1,4 +1,4 @@
-/** What is ticked in the server's HTML before the script has come. */
+/** Filters that are ticked in the server's HTML before the script has come. */
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';

@@ -16,7 +16,7 @@ const Chips = lazy(() => load().then(({ ActiveFilters }) => ({ default: ActiveFi
 const Seen = lazy(() => load().then(({ ListSeen }) => ({ default: ListSeen })));
 const Tray = lazy(() => load().then(({ CompareTray }) => ({ default: CompareTray })));
 
-/** What a card of a list has beside its link. The room of each is there before it comes. */
+/** The controls of a card beside its link. The room of each is there before it comes. */
 export const CARD_PARTS: Required<CardParts> = {
   Action: (card) => (
     <div className={styles.room}>
@@ -60,7 +60,7 @@ export const ListMore = (more: LoadMoreProps) => (
   </Suspense>
 );
 
-/** What was looked at on this device. */
+/** The products that were looked at on this device. */
 export const ListSeenProducts = () => (
   <Suspense fallback={null}>
     <Seen />
@@ -74,7 +74,7 @@ export const ListFilterDrawer = (drawer: FilterDrawerProps) => (
   </Suspense>
 );
 
-/** What was chosen to compare. */
+/** The products that were chosen to be compared. */
 export const ListCompare = ({ realm }: { readonly realm: Realm }) => (
   <Suspense fallback={null}>
     <Tray realm={realm} />

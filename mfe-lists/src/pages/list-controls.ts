@@ -1,4 +1,4 @@
-/** What a list has beside its links and its filters: one chunk, which is fetched after the first view. */
+/** The controls of a list beside its links and its filters: one chunk, which is fetched after the first view. */
 export { ActiveFilters } from '../ui/active-filters';
 export { FilterDrawer } from '../ui/filter-drawer';
 export { CompareToggle } from './compare-tray';

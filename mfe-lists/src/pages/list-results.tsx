@@ -48,7 +48,7 @@ const PRODUCTS = 'produkter';
 
 const NoHits = lazy(() => import('./no-hits').then(({ NoHits: page }) => ({ default: page })));
 
-/** What analytics call a list, e.g. 'accessories/deksler'. */
+/** The name of a list in analytics, e.g. 'accessories/deksler'. */
 const listNameOf = ({ listType, category, brand, series }: ListScope): string =>
   [listType, category, brand, series].filter(Boolean).join('/');
 
@@ -58,7 +58,7 @@ export function ListResults({ data, realm }: ListResultsProps) {
   const { query, change, write, hrefOf } = useListQuery();
   const { from, setStart } = useListStart(view, query);
   const asked = useMemo(() => ({ query, from }), [query, from]);
-  /** What is pressed is painted first, the list follows. */
+  /** The pressed control is painted first, the list follows. */
   const listed = useDeferredValue(asked);
   const { shown, isPending } = useListView(data, listed.query, listed.from, hrefOf(listed.query));
   const writeAddress = useEffectEvent(write);

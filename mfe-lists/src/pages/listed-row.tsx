@@ -5,7 +5,7 @@ import { HomeProductRow } from '../ui/home-product-row';
 
 export interface ListedRowProps {
   readonly cards: readonly HomeCard[];
-  /** What analytics call the row. */
+  /** The name of the row in analytics. */
   readonly name: string;
 }
 

@@ -60,7 +60,7 @@ function FoundProducts({ part, items, before, ...options }: FoundProductsProps) 
 const monthlyPriceText = (price: Ore, realm: Realm): string =>
   realm === 'B2C' ? formatMonthly(price) : `${formatMonthly(withoutVat(price))} ${WITHOUT_VAT_NOTE}`;
 
-/** What a search found: products as cards, plans and pages as rows of links. */
+/** The results of a search: products as cards, plans and pages as rows of links. */
 export function SearchResults({ found, realm }: SearchResultsProps) {
   const { parts, page, plans, pages, query } = found;
   const path = `${searchPath(realm)}/`;

@@ -6,7 +6,7 @@ import { HomeRowSkeleton } from '../ui/home-product-row';
 import { ListedRow } from './listed-row';
 
 /**
- * What was looked at on this device. Its room is there as soon as the browser knows of any, below the first view.
+ * The products that were looked at on this device. Their room is there as soon as the browser knows of any, below the first view.
  *
  * @param list what analytics call it
  */

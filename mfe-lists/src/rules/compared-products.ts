@@ -5,7 +5,7 @@ export const MOST_COMPARED = 3;
 
 export interface ComparedRow {
   readonly label: string;
-  /** Of each product; null: it says nothing of it. */
+  /** The value of each product; null: its specification has no such line. */
   readonly values: readonly (string | null)[];
   readonly differs: boolean;
 }

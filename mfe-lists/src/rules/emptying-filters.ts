@@ -8,7 +8,7 @@ export interface EmptyingFilter extends ActiveFilter {
 }
 
 /**
- * Of a list that nothing passes, the filters without which alone something does, the one that gives most first. A facet with several
+ * For a list that is empty: the filters each of which, left out alone, would show products, the one that shows most first. A facet with several
  * chosen values is one filter: fewer of its values would give no more.
  *
  * @param withoutOne as the list says it; absent where something passes

@@ -8,11 +8,11 @@ import {
 } from 'shared-domain/catalogue';
 import type { CardItem } from 'shared-domain/catalogue/io';
 
-/** What the page knows of its list after the first paint. */
+/** Everything that the page knows of its list after the first paint. */
 export interface ListState {
-  /** What the server rendered, and for which query. */
+  /** The view that the server rendered, and its query. */
   readonly first: { readonly search: string; readonly view: ListView };
-  /** Of the index and the cards; a new one makes both outdated. */
+  /** The version of the index and the cards; a new one makes both outdated. */
   readonly version: string;
   /** Null until it has come; without it the server answers each query. */
   readonly index: ListIndex | null;
@@ -36,7 +36,7 @@ export interface ShownList extends ListCounts {
 export interface KnownList {
   /** Null while a card is missing. */
   readonly shown: ShownList | null;
-  /** What is known before all cards are. */
+  /** The counts, which are known before all cards are. */
   readonly counts: ListCounts | null;
   /** The first missing card, counted among the products that pass; null when none is. */
   readonly missing: number | null;
@@ -49,7 +49,7 @@ const hasAllValues = ({ facets }: ListView, counted: ListCounts): boolean =>
 const complete = (shown: ShownList): KnownList => ({ shown, counts: shown, missing: null });
 
 /**
- * What the page can show for a query with what it knows.
+ * The part of the answer to a query that the page can show already.
  *
  * @param from the first card, counted among the products that pass
  */

@@ -3,7 +3,7 @@ import { LIST_PAGE_SIZE, type ListQuery, type ListView } from 'shared-domain/cat
 import { useLocation } from 'shared-domain/runtime/router';
 import { useHydrated } from 'shared-domain/ui';
 
-/** React leaves a control as the shopper set it, but tells nobody: the list would not follow. */
+/** React leaves a control as the shopper set it, but sends no event: the list would not follow. */
 function applyEarlyInput(control: Element): void {
   if (
     control instanceof HTMLInputElement &&

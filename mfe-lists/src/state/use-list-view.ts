@@ -23,7 +23,7 @@ function useListState(store: ListStore): ListState {
 }
 
 /**
- * What the list shows for a query. The index of the list is fetched in an idle moment; a query before it has come, and cards that are
+ * The view of the list for a query. The index of the list is fetched in an idle moment; a query before it has come, and cards that are
  * not on the page yet, are answered by the server. If the server does not answer either, the address is loaded as a document.
  *
  * @param href the address of the query

@@ -19,7 +19,7 @@ const toColumns = (items: readonly ProductListItem[], version: string): ListColu
   ...toListColumns(listed(items)),
 });
 
-/** What the API answers to a query of a list with these products. */
+/** The API's answer to a query of a list with these products. */
 export function aListView(
   items: readonly ProductListItem[],
   query: ListQuery,

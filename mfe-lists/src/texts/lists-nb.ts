@@ -1,4 +1,4 @@
-/** What one list says of itself. */
+/** The texts of one list. */
 export interface ListTexts {
   readonly heading: string;
   readonly lead: string;
@@ -28,7 +28,7 @@ const inAgreement = (products: string): ListTexts => ({
   products: `${products.toLowerCase()} i utstyrsavtalen`,
 });
 
-/** Of each list of the shop; the loader picks one, so that a page carries no other. */
+/** The texts of each list of the shop; the loader picks one, so that a page carries no other. */
 export const listTexts = {
   handsets: {
     heading: 'Mobiltelefoner',
@@ -175,7 +175,7 @@ export const listTexts = {
   },
 } satisfies Readonly<Record<string, ListTexts>>;
 
-/** Of the page of a brand or of one of its series (F2.8-21). */
+/** The texts of a brand's page, or of the page of one of its series (F2.8-21). */
 export const brandTexts = (name: string, realm: 'B2C' | 'B2B'): ListTexts => ({
   heading: name,
   lead:
@@ -190,7 +190,7 @@ export const brandTexts = (name: string, realm: 'B2C' | 'B2B'): ListTexts => ({
   products: `produkter fra ${name}`,
 });
 
-/** Of the page with all brands. */
+/** The texts of the page with all brands. */
 export const brandsTexts = {
   heading: 'Varemerker',
   lead: 'Alle merkene i butikken, fra A til Å.',

@@ -1,6 +1,6 @@
 /** Texts of the product lists, bokmål; those of one list each are in `lists-nb.ts`. */
 export const texts = {
-  /** Of a list's parts, which have pages of their own. */
+  /** The heading of a list's parts, which have pages of their own. */
   parts: (list: string) => `Utvalg i ${list}`,
   onPage: (title: string, page: number) => `${title}, side ${page}`,
   ofTotal: (total: number) => `av ${total}`,

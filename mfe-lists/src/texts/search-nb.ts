@@ -19,7 +19,7 @@ export const searchTexts = {
     accessories: 'Tilbehør',
   },
   showAll: (total: number) => `Vis alle ${total}`,
-  /** What 'Vis alle' shows, for screen readers. */
+  /** Names for screen readers the part that 'Vis alle' shows. */
   ofPart: (part: string) => `under ${part}`,
   allParts: 'Vis alle treff',
   pageEmpty: 'Det er ingen flere treff her.',

@@ -7,7 +7,7 @@ interface Notes {
   readonly before: string | null;
 }
 
-/** How many lines a row of cards keeps for what stands below its prices. */
+/** The lines that a row of cards keeps for the notes below its prices. */
 export function notesRoom(cards: Iterable<Notes>, realm: Realm = 'B2C'): string | undefined {
   let room: string | undefined;
   for (const { condition, before } of cards) {
@@ -23,7 +23,7 @@ export interface CardNotesProps {
   readonly before: string | null;
 }
 
-/** What stands below the price of a card. */
+/** The notes below the price of a card. */
 export function CardNotes({ note, before }: CardNotesProps) {
   return (
     <>

@@ -16,7 +16,7 @@ const COLUMNS = [styles.one, styles.one, styles.two, styles.three];
 const SIZES = '(min-width: 856px) 240px, 30vw';
 
 /**
- * Products as columns, specifications as rows. On phones the name of a row stands above its values: the roles say that it is a table
+ * Products as columns, specifications as rows. On phones the name of a row is above its values: the roles say that it is a table
  * all the same.
  */
 export function CompareTable({ products, groups, hrefWithout, onRemove }: CompareTableProps) {

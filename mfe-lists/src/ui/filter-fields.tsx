@@ -38,7 +38,7 @@ const isChosen = ({ values }: ShownFacet): boolean => values.some((value) => val
 /** Whether the facet offers a choice: a single condition is none. */
 const isWorthAsking = (facet: ShownFacet): boolean => !facet.isMinor || facet.values.length > 1 || isChosen(facet);
 
-/** What the list is a part by is no choice in it. */
+/** The category or brand that the list is limited to is no choice in it. */
 const isFixed = ({ id }: ShownFacet, { category, brand }: ListScope): boolean =>
   (id === 'categories' && category !== undefined) || (id === 'brands' && brand !== undefined);
 

@@ -1,13 +1,13 @@
 import { SearchField } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
 
-/** As of the API. */
+/** The same limit as the API's. */
 const MAX_LENGTH = 200;
 
 export interface ListSearchProps {
   /** The filter form, which the field belongs to where there is no script. */
   readonly formId: string;
-  /** What is searched for now. */
+  /** The query that the list shows now. */
   readonly query: string;
   readonly onSearch: (query: string) => void;
 }

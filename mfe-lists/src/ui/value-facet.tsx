@@ -8,7 +8,7 @@ const FacetSearch = lazy(() => import('./facet-search').then(({ FacetSearch: sea
 
 /** Values beyond these fold away. */
 const SHOWN_VALUES = 10;
-/** Of the folded values those that are in the page before it is asked for all: accessories fit thousands of models. */
+/** The folded values that are in the page before a visitor asks for all: accessories fit thousands of models. */
 const FOLDED_VALUES = 90;
 /** Values that a search among them shows. */
 const MOST_MATCHES = 20;
@@ -70,7 +70,7 @@ export function ValueFacet({ facet, open, onToggle, resetHref, onReset }: ValueF
   const [searched, setSearched] = useState('');
   const isHydrated = useHydrated();
   const fold = values.length > SHOWN_VALUES + 2;
-  /** Of the first view: what is chosen changes counts, and must not move the values. */
+  /** The common values of the first view: a choice changes the counts, and must not move the values. */
   const [common] = useState(() => mostCommon(facet));
   const isFirst = ({ value }: FacetValue, place: number): boolean =>
     common ? common.has(value) : place < SHOWN_VALUES;

@@ -22,7 +22,7 @@ export interface AgreementSummaryProps {
   readonly children: ReactNode;
 }
 
-/** What the agreement costs, and the button, which orders just that, also without script. */
+/** The cost of the agreement, and the button that orders it, also without script. */
 export const AgreementSummary = ({ summary, vatNote, children }: AgreementSummaryProps) => (
   <Panel as="section" tone="tint" label={pageTexts.summary}>
     <Stack gap={12}>

@@ -31,7 +31,7 @@ export const agreementIntro = (offer: AgreementOffer | null): IntroPrice | null 
     before: null,
   };
 
-/** What the summary box says: nothing is paid at once, and what is included costs nothing more. */
+/** The texts of the summary box: nothing is paid at once, and what is included costs nothing more. */
 export function agreementSummary(offer: AgreementOffer): PurchaseSummary {
   const { monthly, total } = shownPrice(offer);
   return {

@@ -8,7 +8,7 @@ import styles from './delivery-search.module.css';
 import room from './stock-and-delivery.module.css';
 
 export interface DeliveryAnswerProps {
-  /** What is known before a postcode is. */
+  /** The text that is shown before a postcode is known. */
   readonly promise: string | null;
   readonly found: FoundPostcode | null;
   /** Null: on its way. */

@@ -1,6 +1,6 @@
 /** Bokmål texts of the delivery search, in the file that holds it. Names and messages of the rules are in `deliveryText`. */
 export const deliveryTexts = {
-  /** As in `texts`, whose file the page itself holds. */
+  /** The same text is in `texts`, whose file the page itself holds. */
   delivery: 'Levering',
   askPostcode: 'Skriv postnummeret ditt for å se når varen kommer, og hva det koster.',
   check: 'Sjekk',

@@ -23,7 +23,7 @@ export interface DeliveryNotes {
   readonly promise: string;
 }
 
-/** What is said of delivery; null where the server says nothing, or the product is not delivered (P4-66, P6-15). */
+/** The notes about delivery; null where the server sends none, or the product is not delivered (P4-66, P6-15). */
 export function deliveryNotes({
   terms,
   purchase,

@@ -13,7 +13,7 @@ export interface StockAndDeliveryProps {
   readonly stock: Pick<StockLine, 'tone' | 'text'>;
   /** False: not delivered by the shop, or not sold (P4-66, P6-15). */
   readonly isDelivered: boolean;
-  /** What delivery costs and takes before the postcode is known (`delivery-notes`); null: the server does not say. */
+  /** The price and days of delivery before the postcode is known (`delivery-notes`); null: the server does not say. */
   readonly promise: string | null;
   /** The same of what the plain form sells, without script. */
   readonly plainPromise: string | null;

@@ -7,7 +7,7 @@ import { arrivedAtMs } from '../purchase/use-now';
 import { deliveryCodesOf, type TimedOption, toDeliveryVariables, withDeliveryTimes } from './rules/delivery';
 
 export interface AnsweredDelivery {
-  /** What was asked; an answer to another question is none. */
+  /** The question that was asked; an answer to another one does not count. */
   readonly question: string;
   readonly options: readonly DeliveryOption[];
   /** When it came, in milliseconds since the epoch. */

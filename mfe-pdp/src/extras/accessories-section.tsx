@@ -24,7 +24,7 @@ import styles from './accessories-section.module.css';
 export interface AccessoriesSectionProps {
   readonly product: Product;
   readonly summary: AccessorySummary;
-  /** Of the product's page. */
+  /** The path of the product's page. */
   readonly path: string;
   readonly realm: Realm;
 }
@@ -105,7 +105,7 @@ const Awaited = ({ total }: { readonly total: number }) => (
 );
 
 /**
- * What fits the product (P3-38, P9-10): three at first, the rest on demand, by category, each with its way into the cart. They are fetched when
+ * The accessories of the product (P3-38, P9-10): three at first, the rest on demand, by category, each with its way into the cart. They are fetched when
  * the section comes near the window; without script its links lead to the shop's lists.
  */
 export function AccessoriesSection({ product, summary, path, realm }: AccessoriesSectionProps) {

@@ -12,7 +12,7 @@ export interface AccessoryActionProps {
   readonly children: ReactNode;
 }
 
-/** What can be done with an accessory. When its buttons change, the focus goes to the new ones. */
+/** The buttons of an accessory. When its buttons change, the focus goes to the new ones. */
 export function AccessoryAction({ isAdded, refusal, children }: AccessoryActionProps) {
   const box = useRef<HTMLDivElement>(null);
   const wasAdded = useRef(isAdded);

@@ -4,7 +4,7 @@ import styles from './accessory-skeleton.module.css';
 
 export interface AccessorySkeletonProps {
   readonly count: number;
-  /** A row with 'Vis flere' will stand below. */
+  /** A row with 'Vis flere' will follow below. */
   readonly hasMore?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { accessoryPrice } from './rules/accessories';
 const TONES = ['green', 'blue', 'yellow', 'red'] as const;
 type Tone = (typeof TONES)[number];
 
-/** What a card shows of an accessory in one colour. */
+/** The texts of the card of an accessory in one colour. */
 export interface AccessoryCardTexts {
   /** Null: the price is not known. */
   readonly price: PriceParts | null;

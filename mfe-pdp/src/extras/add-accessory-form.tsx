@@ -5,7 +5,7 @@ import { accessoryTexts as texts } from './accessories-nb';
 
 export interface AddAccessoryFormProps {
   readonly variant: AccessoryVariant;
-  /** Of the accessory. */
+  /** The name of the accessory. */
   readonly name: string;
   readonly isAdding: boolean;
   readonly onAdd: () => void;

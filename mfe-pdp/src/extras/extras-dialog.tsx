@@ -114,7 +114,7 @@ export function ExtrasDialog(props: ExtrasDialogProps) {
   );
 }
 
-/** What the dialog shows: while it leaves, what it showed last. */
+/** The view that the dialog shows; while it closes, the view that it showed last. */
 function useOpenView(view: PurchaseView, isOpen: boolean): PurchaseView {
   const [last, setLast] = useState(view);
   if (isOpen && last !== view) setLast(view);

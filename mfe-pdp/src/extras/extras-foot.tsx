@@ -7,7 +7,7 @@ export interface ExtrasFootProps {
   readonly isDisabled: boolean;
   /** An update of the cart is under way. */
   readonly isBusy: boolean;
-  /** What was added; null: nothing. */
+  /** The sum of the added accessories; null: none was added. */
   readonly sum: { readonly label: string; readonly amount: string } | null;
   readonly onBack: () => void;
   readonly onContinue: () => void;

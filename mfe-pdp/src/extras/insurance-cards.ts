@@ -16,7 +16,7 @@ export interface InsuranceOption {
 }
 
 /**
- * What a device is worth, by which its excess is found (P9-20): its full price, which no campaign changes; where it is not sold at one, all
+ * The value of a device, by which its excess is found (P9-20): its full price, which no campaign changes; where it is not sold at one, all
  * that is paid for it over time.
  */
 export function insuredPrice({ prices: { upfront, ...overTime } }: Pick<ProductVariant, 'prices'>): Ore {

@@ -17,7 +17,7 @@ export interface SellingPointsProps {
   readonly points: readonly { readonly icon: string | null; readonly text: string }[];
 }
 
-/** By the names that the insurances use; any other point has a tick. */
+/** Icons by the names that insurances use; any other point has a tick. */
 const ICONS: Readonly<Record<string, typeof CheckmarkIcon>> = {
   shield: ShieldCheckmarkIcon,
   wrench: WrenchIcon,
@@ -26,7 +26,7 @@ const ICONS: Readonly<Record<string, typeof CheckmarkIcon>> = {
   calendar: CalendarIcon,
 };
 
-/** What an insurance promises. It stands in a label, where only running text is allowed. */
+/** The promises of an insurance. They are in a label, where only running text is allowed. */
 export const SellingPoints = ({ points }: SellingPointsProps) => (
   <span role="list" className={styles.points}>
     {points.map(({ icon, text }) => (

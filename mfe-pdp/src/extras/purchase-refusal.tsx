@@ -2,7 +2,7 @@ import { Text } from 'shared-domain/ui';
 import type { RefusalAlertProps } from '../purchase/refusal-alert';
 import { lazyPart } from '../ui/lazy-part';
 
-/** What is drawn when the file of the refusal cannot be loaded. */
+/** The refusal as it is drawn when its file cannot be loaded. */
 const PlainRefusal = ({ message }: RefusalAlertProps) => (
   <div role="alert">
     <Text>{message}</Text>

@@ -14,7 +14,7 @@ export interface Accessories {
 }
 
 export interface AccessoryFacts {
-  /** Of the product's page. */
+  /** The path of the product's page. */
   readonly path: string;
   readonly realm: Realm;
   /** They are fetched from then on. */

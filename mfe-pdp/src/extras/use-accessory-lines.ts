@@ -35,7 +35,7 @@ export function useAccessoryLines(): AccessoryLines {
     setBusy((skus) => skus.filter((_, index) => index !== skus.indexOf(sku)));
     if (result.ok) return true;
     setRefusal({ sku, message: result.failure.message });
-    // What is said here is not said again in the cart.
+    // A refusal that is shown here is not shown again in the cart.
     dismissRefusal();
     return false;
   };

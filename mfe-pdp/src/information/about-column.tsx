@@ -14,7 +14,7 @@ export { EnergyLabel } from 'shared-domain/ui';
 
 export interface AboutColumnProps {
   readonly details: Pick<ProductDetails, 'product' | 'delivery'>;
-  /** Of the shown variant. */
+  /** The pictures of the shown variant. */
   readonly images: ProductVariant['images'];
   /** There is a long description, which 'Les mer' leads to. */
   readonly hasMore: boolean;
@@ -23,7 +23,7 @@ export interface AboutColumnProps {
   readonly realm: Realm;
 }
 
-/** What a shopper wants to know while choosing: what the product is, what comes with it, how it is delivered, and what others say. */
+/** Everything that a shopper wants to know while choosing: what the product is, what comes with it, how it is delivered, and what others say. */
 export function AboutColumn({ details, images, hasMore, isDelivered, realm }: AboutColumnProps) {
   const { product, delivery } = details;
   const facts = useMemo(() => productFacts(product.specifications), [product]);

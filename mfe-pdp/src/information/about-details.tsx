@@ -46,7 +46,7 @@ export interface HighlightsProps {
   readonly product: Pick<Product, 'highlightedText' | 'highlightedTextIcon' | 'highlightedTextChargerRange'>;
 }
 
-/** What editors highlight of a product, and the power of the charger that it needs (P3-5). */
+/** The highlights that editors write of a product, and the power of the charger that it needs (P3-5). */
 export function Highlights({ product }: HighlightsProps) {
   const highlight = highlightedText(product);
   if (!highlight) return null;
@@ -93,7 +93,7 @@ export interface BoxListProps {
   readonly items: readonly string[];
 }
 
-/** What is in the box. */
+/** The list of what is in the box. */
 export function BoxList({ items }: BoxListProps) {
   return (
     <section aria-labelledby="i-esken-liste" className={styles.part}>
@@ -115,7 +115,7 @@ export interface DeliveryAndReturnsProps {
   readonly terms: readonly string[];
 }
 
-/** What holds for every delivery of the shop. */
+/** The terms of every delivery of the shop. */
 export function DeliveryAndReturns({ terms }: DeliveryAndReturnsProps) {
   return (
     <section aria-labelledby="levering-og-retur" className={styles.part}>

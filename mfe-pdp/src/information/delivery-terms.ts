@@ -5,7 +5,7 @@ import { amountInRealm } from 'shared-domain/purchase';
 import { vatNote } from '../texts/nb';
 import { aboutTexts as texts } from './about-nb';
 
-/** What holds for every delivery: time, price, and for consumers the right of return; empty where the server says nothing of it. */
+/** The terms of every delivery: time, price, and for consumers the right of return; empty where the server says nothing of it. */
 export function deliveryTermLines(terms: ProductDetails['delivery'], realm: Realm): readonly string[] {
   if (!terms || realm === 'UKKO') return [];
   const { fromPrice, freeFrom, workingDays } = terms;

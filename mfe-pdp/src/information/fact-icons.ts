@@ -31,7 +31,7 @@ import {
 
 type Pattern = readonly [RegExp, IconDrawing];
 
-/** By what a fact is called; the first that fits. */
+/** Icons by the name of a fact; the first that fits is taken. */
 const OF_LABEL: readonly Pattern[] = [
   [/vekt/i, WeightIcon],
   [/mål|bredde|lengde|tykkelse|diameter|dekning|synsfelt|vinkel/i, RulerIcon],

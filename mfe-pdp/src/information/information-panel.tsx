@@ -50,7 +50,7 @@ export interface ReviewsPanelProps {
   readonly product: Pick<Product, 'name' | 'lipscore' | 'hideReviewStars' | 'customReviews' | 'customTestReviews'>;
 }
 
-/** What customers, test pilots and magazines say (P3-6). */
+/** The reviews by customers, test pilots and magazines (P3-6). */
 export function ReviewsPanel({ product }: ReviewsPanelProps) {
   const { lipscore, customReviews = [], customTestReviews: magazine } = product;
   return (
@@ -96,7 +96,7 @@ const paragraphsOf = (text: string): readonly string[] => text.split(/\n{2,}/);
 const specificationsOf = ({ specifications }: Product) =>
   specificationGroups(specifications).map(({ label, rows }) => ({ label, specs: rows }));
 
-/** What the page's own tabs hold. */
+/** The content of the page's own tabs. */
 const PANELS: Readonly<Record<string, (product: Product) => ReactNode>> = {
   reviews: (product) => <ReviewsPanel product={product} />,
   'long-description': ({ longDescription }) => <Prose paragraphs={longDescription} />,

@@ -9,11 +9,11 @@ export interface ProductFact {
 
 const FACTS = 4;
 
-/** What says nothing beside its name alone, or belongs to what is in the box. */
+/** Values that say nothing beside the product's name, or belong to the list of what is in the box. */
 const NO_FACT = /^(ja|nei)\b|^\d+ stk\b|\bfølger med$|\bi esken$/i;
 
 /**
- * The four facts of a product that are told at a glance: the first telling line of each group of its specifications, then the second ones. A
+ * The four facts of a product that are shown at a glance: the first telling line of each group of its specifications, then the second ones. A
  * value that is too long for its table (P9-14) is too long for a glance; placeholders are none (P9-16).
  */
 export function productFacts(specifications: Product['specifications']): readonly ProductFact[] {
@@ -39,7 +39,7 @@ function counted({ label, value }: SpecificationRow): string {
   return count ? [`${count} × ${label.toLowerCase()}`, more].filter(Boolean).join(', ') : `${label}: ${value}`;
 }
 
-/** What a line says is in the box; null where it says nothing about it. */
+/** The things that are in the box by a line; null where the line is about something else. */
 function included({ label, value }: SpecificationRow): string | null {
   if (PIECES.test(value)) return null;
   const match = INCLUDED.exec(value) ?? IN_BOX.exec(value);
@@ -49,7 +49,7 @@ function included({ label, value }: SpecificationRow): string | null {
 const BOX_TAB = /^i esken$/i;
 
 /**
- * What is in the box: as a tab of the editors' own says it, else as far as the specifications tell: the product itself, how many, and what comes with it. Nothing where they name the product
+ * The content of the box, as a tab by the editors says it, else as far as the specifications tell: the product itself, how many, and what comes with it. Nothing where they name the product
  * alone, which goes without saying.
  */
 export function boxContents({

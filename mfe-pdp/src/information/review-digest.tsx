@@ -14,7 +14,7 @@ export interface ReviewDigestProps {
   readonly reviewCount: number;
 }
 
-/** What customers say in short: stars, how many rated it, and a few reviews. */
+/** The reviews by customers in short: stars, how many rated it, and a few reviews. */
 export const ReviewDigest = memo(function ReviewDigest({ rating, quotes, reviewCount }: ReviewDigestProps) {
   return (
     <section aria-labelledby="kundene-sier" className={styles.reviews}>

@@ -27,7 +27,7 @@ export function starCounts(reviews: readonly LipscoreReview[]): Readonly<Record<
 }
 
 /**
- * The reviews that are shown, in order; equal ones stand as they were sent.
+ * The reviews that are shown, in order; equal ones keep the order in which they were sent.
  *
  * @param stars of the reviews wanted; null: all
  */

@@ -55,7 +55,7 @@ function Die({ roll }: { readonly roll: number }) {
   ) : null;
 }
 
-/** What somebody says who tried the product for the shop, in short; the whole text opens (P3-6). */
+/** The review by somebody who tried the product for the shop, in short; the whole text opens (P3-6). */
 export function TestPilotReview({ review }: TestPilotReviewProps) {
   const { customerName, reviewDate: date, pilot, disclaimer, diceRoll, summary } = review;
   const [short, label] = [toContent(summary), toContent(pilot)];

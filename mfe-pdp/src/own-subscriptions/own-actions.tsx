@@ -2,7 +2,7 @@ import { Alert, Button, Cluster, Stack, Text } from 'shared-domain/ui';
 import { ownTexts } from './own-nb';
 
 export interface OwnActionsProps {
-  /** Whose subscription; '' where that is not known. */
+  /** The name of the subscription's user; '' where it is not known. */
   readonly user: string;
   /** Why it cannot be kept, or null. */
   readonly warning: string | null;
@@ -11,7 +11,7 @@ export interface OwnActionsProps {
   readonly onUndo: () => void;
 }
 
-/** What can be done with an own subscription, below its card. */
+/** The buttons for an own subscription, below its card. */
 export function OwnActions({ user, warning, isKept, onChange, onUndo }: OwnActionsProps) {
   const named = (text: string, withName: (name: string) => string): string => (user === '' ? text : withName(user));
   return (

@@ -50,7 +50,7 @@ export function OwnDialog({ own, view, product, buying }: OwnDialogProps) {
   );
 }
 
-/** What a confirmed plan does to the choice; kept: an earlier change is undone. */
+/** The events that follow from a confirmed plan; when the plan is kept, an earlier change is undone. */
 function eventsOf({ subscription, phoneNumber }: OwnRow, code: string, { offerings }: Choice): readonly OwnEvent[] {
   if (isKeepExisting(code)) return [{ type: 'change-undone', phoneNumber }];
   return [

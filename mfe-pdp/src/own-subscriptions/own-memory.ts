@@ -9,7 +9,7 @@ import {
 } from 'shared-domain/subscription';
 import { NOTHING_PICKED, type OwnState } from './own-state';
 
-/** What is kept in session storage while someone logs in again: places in the list of own subscriptions, neither numbers nor names. */
+/** The choice as session storage holds it while someone logs in again: places in the list of own subscriptions, neither numbers nor names. */
 interface Kept {
   readonly product: string;
   /** -1: a new one. */

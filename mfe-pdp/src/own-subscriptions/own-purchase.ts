@@ -14,7 +14,7 @@ import type { Purchase } from '../purchase/purchase';
 import type { OwnPlans } from './own-plans';
 import { type OwnFacts, type OwnRow, isSameNumber } from './own-rows';
 
-/** What the plan costs beside the customer's others (F9.9-1), as the cart charges it. */
+/** The plan at its price beside the customer's other plans (F9.9-1), as the cart charges it. */
 function asFamily(option: PlanOption, otherCodes: readonly string[]): PlanOption {
   const { offering, device } = option;
   const [price] = planLinePrices([{ offering, kind: resolvePlanKind(offering), isBound: false }], otherCodes);

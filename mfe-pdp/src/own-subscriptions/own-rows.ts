@@ -24,7 +24,7 @@ import { ownTexts } from './own-nb';
 import type { OwnState } from './own-state';
 import { outdatedPlan } from './rules/own-plan';
 
-/** What decides what a customer may do with own subscriptions. */
+/** The facts that decide what a customer may do with own subscriptions. */
 export interface OwnFacts {
   readonly choice: {
     readonly variant: ProductVariant;
@@ -50,17 +50,17 @@ export interface OwnRow {
   readonly title: string;
   readonly user: string;
   readonly planName: string;
-  /** What it costs today; null: not known. */
+  /** Today's price; null: it is not known. */
   readonly price: PriceParts | null;
   readonly before: string | null;
-  /** As the customer system has it. */
+  /** The subscription as the customer system has it. */
   readonly subscription: AccountRow;
   readonly change: ChangedSubscription | null;
   /** With today's plan (P5-6); a changed one can always be chosen. */
   readonly canKeep: boolean;
   /** Why it cannot be kept (P8-9), or null. */
   readonly warning: string | null;
-  /** What the device costs with today's plan; null: it is not sold with it. */
+  /** The device with today's plan; null: it is not sold with that plan. */
   readonly kept: PlanOption | null;
 }
 

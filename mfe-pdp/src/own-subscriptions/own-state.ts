@@ -5,7 +5,7 @@ import {
   type SubscriptionChangeEvent,
 } from 'shared-domain/subscription';
 
-/** What a customer has chosen among own subscriptions and a new one (P3-26); it lives as long as the page. */
+/** The customer's choice among own subscriptions and a new one (P3-26); it lives as long as the page. */
 export interface OwnState {
   readonly change: SubscriptionChange;
   /** The plan of the address when a subscription was picked; undefined: none was. A plan that is asked for later is a new one. */
@@ -17,12 +17,12 @@ export interface OwnState {
 export type OwnEvent =
   | SubscriptionChangeEvent
   | { readonly type: 'account-picked'; readonly accountId: string }
-  /** Of the subscription with this number. */
+  /** The change of the subscription with this number is undone. */
   | { readonly type: 'change-undone'; readonly phoneNumber: string };
 
 export const NOTHING_PICKED: OwnState = { change: NO_SUBSCRIPTION_CHANGE, pickedAt: undefined, accountId: null };
 
-/** What picks a subscription. */
+/** The events that pick a subscription. */
 const PICKS: ReadonlySet<OwnEvent['type']> = new Set(['subscription-selected', 'confirmed', 'change-undone']);
 
 /**

@@ -19,7 +19,7 @@ export interface OwnSectionProps {
   readonly children: ReactNode;
 }
 
-/** What of the customer's own a product page shows. */
+/** The customer's own subscriptions, as a product page shows them. */
 export interface Own {
   /** With what the customer has chosen of the own subscriptions. */
   readonly choice: Choice;
@@ -36,7 +36,7 @@ export interface Own {
 
 export type OwnPage = Pick<OwnFacts, 'product' | 'realm' | 'refused'> & { readonly choice: Choice };
 
-/** What was recalled last: it is read once for a customer on a page. */
+/** The choice that was read last: it is read once for a customer on a page. */
 let recalled: { readonly of: readonly unknown[]; readonly state: OwnState } | null = null;
 
 function stateBefore({ choice, product }: OwnPage): OwnState {

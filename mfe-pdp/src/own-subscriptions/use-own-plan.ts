@@ -20,7 +20,7 @@ export interface OwnPlan {
   readonly check: CustomerCheck;
 }
 
-/** What is chosen, with a customer's own subscriptions (P6-7..13). The rules and parts of that are fetched for customers, and for a swap. */
+/** The choice, with a customer's own subscriptions (P6-7..13). Their rules and parts are fetched for customers, and for a swap. */
 export function useOwnPlan(choice: Choice, product: Product, realm: Realm, refused: readonly string[]): OwnPlan {
   const customer = useAccount(({ accounts, status }) => (accounts.length > 0 ? accounts : status === 'failed'));
   const isSwapping = useCart(({ cart }) => isReSwitching(cart));

@@ -51,7 +51,7 @@ function CompanyAccount() {
   return status === 'ready' ? texts.noAccount : texts.loading;
 }
 
-/** What a business asks beside the button: on which account, and how to buy more than the shop sells at once. */
+/** The answers to a business's questions beside the button: on which account, and how to buy more than the shop sells at once. */
 export const BusinessNotes = () => (
   <>
     <Text as="div" size="small">

@@ -28,7 +28,7 @@ export interface CampaignCard {
   readonly image: string | null;
   /** It is part of what is chosen. */
   readonly isChosen: boolean;
-  /** What it saves, or what it takes. */
+  /** The saving, or the condition of the offer. */
   readonly note: string;
   /** 'Til og med 7. januar', or ''. */
   readonly until: string;
@@ -105,7 +105,7 @@ function discountOutcome(code: string, facts: CampaignFacts): Outcome | null {
       (isLoggedIn || price.campaign?.discountCode === code),
   );
   const way = nearestWay(
-    // What a kept number does not get, it gets as a new one.
+    // A campaign that is not open to a kept number is open to a new one.
     open.filter((each) => each !== current || purchase.own?.existing),
     option,
     plan?.offering.offeringCode ?? null,

@@ -40,7 +40,7 @@ export interface PaymentLinksProps {
   /** The variant is sold by Svitsj, which is for customers (P4-42). */
   readonly offersSwitch: boolean;
   readonly isAnonymous: boolean;
-  /** Of 'Min Side' (P6-5), of the customer service of businesses (P6-14). */
+  /** Links to 'Min Side' (P6-5) and to the customer service of businesses (P6-14). */
   readonly links: readonly { readonly text: string; readonly href: string }[];
   readonly onLogin: () => void;
 }

@@ -17,7 +17,7 @@ export interface PaymentSectionProps {
   readonly method: FinancingMethod | null;
   readonly options: readonly ChoiceCard[];
   readonly option: string | null;
-  /** What speaks for the chosen price (P3-15). */
+  /** The selling points of the chosen price (P3-15). */
   readonly usps: readonly string[];
   /** The variant is sold by Svitsj, which is for customers (P4-42). */
   readonly offersSwitch: boolean;

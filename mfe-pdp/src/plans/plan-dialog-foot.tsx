@@ -6,7 +6,7 @@ import { plansTexts } from './plans-nb';
 import styles from './plan-dialog-foot.module.css';
 
 export interface PlanDialogFootProps {
-  /** What the chosen plan costs with the device; null: none is chosen. */
+  /** The cost of the device with the chosen plan; null: none is chosen. */
   readonly summary: Pick<PurchaseSummary, 'total' | 'legal'> | null;
   readonly realm: Realm;
   readonly buttonText: string;

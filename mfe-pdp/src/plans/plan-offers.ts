@@ -26,9 +26,9 @@ export interface PlanOffer extends Pick<
   readonly struck: string | null;
   /** The price after the first year, or ''. */
   readonly note: string;
-  /** What further lines of a family cost, what holds for the price, and the plan's own last lines. */
+  /** The price of further lines of a family, the conditions of the price, and the plan's own last lines. */
   readonly footer: readonly string[];
-  /** What is included is still on its way. */
+  /** The list of what is included is still being loaded. */
   readonly isPartial: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface PlanOfferGroup {
 
 const KINDS: readonly SectionKind[] = ['youth', 'ordinary', 'junior', 'watch', 'broadband', 'prepaid', 'try-buy'];
 
-/** What further lines of a family cost (P3-18). */
+/** The price of further lines of a family (P3-18). */
 const familyLines = (offering: Offering, realm: Realm): readonly string[] =>
   realm === 'B2C' && familyDiscount(offering) > 0
     ? [plansTexts.familyLine(formatMonthly(amountInRealm(realm, furtherLinePrice(offering))))]
@@ -52,7 +52,7 @@ function toOffer(option: PlanOption, details: readonly Offering[] | null, realm:
   const { offering } = option;
   const { offeringCode } = offering;
   const full = details?.find((each) => each.offeringCode === offeringCode);
-  // What the page knows of the customer, a doubling, is not in the catalogue's plan.
+  // A doubling, which the page knows of the customer, is not in the catalogue's plan.
   const described: Offering = full ? { ...full, ...offering, textBlocks: full.textBlocks } : offering;
   const { terms: _terms, footer, ...shown } = presentPlan(described, { realm });
   // The name, the price and its note are those of the page behind the dialog.

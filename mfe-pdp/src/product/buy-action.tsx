@@ -23,9 +23,9 @@ export interface BuyActionProps {
   readonly size?: 'medium' | 'large';
   /** The link to the checkout, of what is in the cart already. */
   readonly toCheckout: ComponentType<CheckoutProps>;
-  /** What the plain form buys by. */
+  /** The financing option that the plain form sends. */
   readonly financing?: string;
-  /** What the button buys by. */
+  /** The financing option that the button sends. */
   readonly option: string | null;
   readonly check?: CustomerCheck;
 }

@@ -18,7 +18,7 @@ export async function loadSeen(realm: Realm, skus: readonly string[]): Promise<r
   return answer.ok ? answer.value.map((item) => productRowCard(item, realm)) : [];
 }
 
-/** What a card of a row below the product shows. */
+/** The content of a card in a row below the product. */
 export interface RowCard extends Pick<ProductCardProps, 'href' | 'image' | 'name' | 'brand'> {
   readonly sizes: string;
   readonly colour: { readonly name: string; readonly html: string };

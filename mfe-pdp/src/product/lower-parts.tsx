@@ -7,12 +7,12 @@ import { Recommendations } from './recommendations';
 export interface LowerPartsProps {
   readonly product: Product;
   readonly accessories: AccessorySummary | null;
-  /** Of the product's page. */
+  /** The path of the product's page. */
   readonly path: string;
   readonly realm: Realm;
 }
 
-/** What stands below the product. Another product starts from the beginning. */
+/** The parts below the product. For another product they start from the beginning. */
 export const LowerParts = ({ product, accessories, path, realm }: LowerPartsProps) => (
   <>
     {accessories && (

@@ -1,4 +1,4 @@
-/** What the page says of a price, and where. */
+/** The texts of the page about a price, and their places. */
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -143,7 +143,7 @@ test('without script the page says what its form sells: the full price, without 
   expect(instead[0]).toContain('12\u00A0990,-');
   expect(instead[1]).toContain('12\u00A0990,-');
   expect(instead[1]).toContain('Uten JavaScript kjøper du til fullpris.');
-  // What the style sheets hide without script.
+  // The parts that the style sheets hide without script.
   for (const part of page.querySelectorAll('.scripted, aside')) part.remove();
   expect(page).not.toHaveTextContent('/md.');
   expect(page.querySelector('input:not([type="hidden"])')).toBeNull();

@@ -15,7 +15,7 @@ import { lazyPart, leftOut } from '../ui/lazy-part';
 import { GALLERY_SIZES } from './product-head';
 import styles from './product-frame.module.css';
 
-/** What is below the product: accessories, products like it, what was looked at. */
+/** The parts below the product: accessories, similar products, products that were looked at. */
 const LowerParts = lazyPart(
   () => import(/* webpackChunkName: 'below-late' */ './lower-parts'),
   (file) => file.LowerParts,
@@ -42,7 +42,7 @@ export interface ProductFrameProps {
   readonly isDelivered: boolean;
   /** Read out when it changes. */
   readonly summary: PurchaseSummary | null;
-  /** What is chosen. */
+  /** The sections in which something is chosen. */
   readonly children: ReactNode;
 }
 

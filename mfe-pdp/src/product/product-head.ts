@@ -6,7 +6,7 @@ import { type ProductPageData, variantOfPath } from '../purchase/page-data';
 import { headTexts } from '../texts/nb';
 import { productJsonLd } from './product-json-ld';
 
-/** Of the gallery's large picture. Preload and picture share it, or the browser would fetch two files. */
+/** The `sizes` of the gallery's large picture. Preload and picture share them, or the browser would fetch two files. */
 export const GALLERY_SIZES = '(min-width: 1360px) 720px, (min-width: 856px) 55vw, min(100vw, 44svh)';
 
 /** '400' says nothing in a list of tabs or hits: 'Honor 400' does. */

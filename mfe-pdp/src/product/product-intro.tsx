@@ -27,7 +27,7 @@ export interface ProductIntroProps {
   readonly priceMissing: string | null;
   /** Where to ask when nothing is for sale; else null. */
   readonly contactHref: string | null;
-  /** What holds for a monthly price, or null. */
+  /** The conditions of a monthly price, or null. */
   readonly conditions: string | null;
   /** When the sale begins, while that is to come; else null. */
   readonly onSale: string | null;

@@ -13,7 +13,7 @@ import { amountInRealm, isShownWithoutVat } from 'shared-domain/purchase';
 
 const CONTEXT = 'https://schema.org';
 
-/** What search engines call the state of a variant; one whose price or buy button is hidden cannot be ordered. */
+/** The state of a variant in the words of search engines; one whose price or buy button is hidden cannot be ordered. */
 const AVAILABILITY: Readonly<Record<SalesStateKind, string>> = {
   'hidden-price': 'OutOfStock',
   'hidden-buy-button': 'OutOfStock',
@@ -52,7 +52,7 @@ function offerOf(product: Product, variant: ProductVariant, { origin, seller, re
   };
 }
 
-/** What a variant has of its own. */
+/** The facts that differ between variants. */
 function variantFacts(product: Product, variant: ProductVariant, shop: Shop): JsonLd {
   const [image] = variant.images;
   const offers = offerOf(product, variant, shop);

@@ -44,7 +44,7 @@ const request = (variantSlug?: string, query = ''): PageRequest => ({
   signal: new AbortController().signal,
 });
 
-/** What the page is drawn from. */
+/** The data that the page is drawn from. */
 const loadPage = async (variantSlug?: string) => loadProduct(request(variantSlug));
 
 test('[P2-1, P3-1] reads product and plans of the realm by the path', async () => {

@@ -15,7 +15,7 @@ const withoutAccessories = ({ product, ...details }: ProductDetails): ProductDet
   return { ...details, product: shown };
 };
 
-/** What only the pages of plans show, with their text blocks 1.4 kB of the page's HTML with Brotli. */
+/** The fields that only the pages of plans show: with their text blocks 1.4 kB of the page's HTML with Brotli. */
 const OF_PLAN_PAGES = [
   'abroad',
   'discountInfoLine',

@@ -46,7 +46,7 @@ let drawerRequests: unknown[];
 let unsubscribe: () => void;
 
 beforeEach(() => {
-  // Whose delay of a presale is nothing (P4-58).
+  // A presale is not delayed for this visitor (P4-58).
   document.cookie = 'user_ref_pdp=10; path=/';
   update.mockReset().mockResolvedValue(ok(aBundleCart()));
   // No answer: the page stays as the server painted it.

@@ -15,7 +15,7 @@ import { BuyAction } from './buy-action';
 import { CheckoutLink } from './checkout-link';
 import styles from './purchase-bar.module.css';
 
-/** What the bar repeats. */
+/** The parts of the page that the bar repeats. */
 const REPEATED = [PRICE_ID, SUMMARY_ID];
 
 export interface PurchaseBarProps {

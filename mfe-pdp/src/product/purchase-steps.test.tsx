@@ -243,7 +243,7 @@ describe('the later steps', () => {
   const decline = async () => userEvent.click(await (await inDialog()).findByRole('radio', { name: 'Nei takk' }));
   const press = async (name: string) => {
     const button = (await inDialog()).getByRole('button', { name });
-    // What was chosen just before opens the way on with the next drawing.
+    // The last choice enables the button with the next drawing.
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
   };

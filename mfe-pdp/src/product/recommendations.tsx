@@ -12,7 +12,7 @@ import styles from './product-row.module.css';
 
 export interface RecommendationsProps {
   readonly model: string;
-  /** Of the product's page. */
+  /** The path of the product's page. */
   readonly path: string;
   readonly realm: Realm;
 }
@@ -36,7 +36,7 @@ export function Recommendations({ model, path, realm }: RecommendationsProps) {
 }
 
 function Seen({ model }: Pick<RecommendationsProps, 'model'>) {
-  // What was looked at before this page, which is now the first.
+  // The products that were looked at before this page, which is now the first.
   const [skus] = useState(() =>
     parseSeenProducts(storedSeenProducts())
       .filter((seen) => seen.model !== model)

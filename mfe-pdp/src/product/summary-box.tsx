@@ -24,7 +24,7 @@ export interface SummaryBoxProps {
   readonly children: ReactNode;
 }
 
-/** What it all costs, and the button. */
+/** The cost of everything, and the button. */
 export function SummaryBox({
   summary,
   isOnlyPrice,

@@ -22,7 +22,7 @@ const PlanLink = lazyPart(
   { failed: leftOut },
 );
 
-/** What only businesses see below the button. */
+/** The notes below the button that only businesses see. */
 const BusinessNotes = lazyPart(
   () => import(/* webpackChunkName: 'below-late' */ '../payment/business-notes'),
   (file) => file.BusinessNotes,
@@ -42,7 +42,7 @@ const PurchaseSteps = lazyPart(
   { failed: leftOut },
 );
 
-/** What it all costs, and the way on; without a price only the way on. */
+/** The cost of everything and the button; without a price only the button. */
 export function SummarySection({ sale }: { readonly sale: Sale }) {
   const { data, choice, summary, isOnlyPrice, delivery, buyState, buying, check, steps, realm } = sale;
   const { product } = data.details;
@@ -120,7 +120,7 @@ export interface BuyAssurancesProps {
   readonly movingText: string | null;
 }
 
-/** What a shopper asks before pressing the button. */
+/** Answers to what a shopper asks before pressing the button. */
 export function BuyAssurances({ delivery, hasRightOfReturn, movingText }: BuyAssurancesProps) {
   return [delivery, hasRightOfReturn && texts.rightOfReturn, movingText].map(
     (text) => text && <Tick key={text} text={text} />,

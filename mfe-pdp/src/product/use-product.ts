@@ -18,7 +18,7 @@ interface Setting {
   readonly accessoryCount: number;
 }
 
-/** What every page of a product knows of it in this browser, at this moment; `page` is what its purchase asks. */
+/** Everything that a page of a product knows of it in this browser at this moment; `page` is the part that its purchase reads. */
 export function useProduct({ data, choice, realm, renderedAt, accessoryCount }: Setting) {
   const { product } = data.details;
   const { skus, variant, purchase, cartId, steg, askedPlan, mark } = choice;

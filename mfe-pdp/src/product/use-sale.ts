@@ -37,7 +37,7 @@ export function useSale({ data: loaded, realm, renderedAt }: PageProps<ProductPa
   const { choice, own, isSwapping, check } = useOwnPlan(useChoice(data, realm), product, realm, refused);
   const { variant, purchase } = choice;
   const isSoldAtOnce = isUpfrontOnlyAccessory(product.type, variant.financingMethods);
-  // What is only sold at once goes into the cart in one step.
+  // A product that is only sold at full price goes into the cart in one step.
   const accessoryCount = isSoldAtOnce ? 0 : (data.accessories?.total ?? 0);
   const shown = useProduct({ data, choice, realm, renderedAt, accessoryCount });
   useStepJump(choice.steg);
@@ -85,5 +85,5 @@ export function useSale({ data: loaded, realm, renderedAt }: PageProps<ProductPa
   };
 }
 
-/** What the parts of the page get as a property, not by a context (see `lazyPart`). */
+/** The facts that the parts of the page get as a property, not by a context (see `lazyPart`). */
 export type Sale = ReturnType<typeof useSale>;

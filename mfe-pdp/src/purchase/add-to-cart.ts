@@ -15,14 +15,14 @@ import { agreementOffer, type OwnChoice } from './purchase';
 import type { PurchasePage } from './purchase-page';
 import { returnUrlOf } from './rules/page-links';
 
-/** What is put into the cart: the chosen variant, way to pay and plan, with the campaign behind its price (P7-10). */
+/** The purchase that is put into the cart: the chosen variant, way to pay and plan, with the campaign behind its price (P7-10). */
 export function devicePurchase(
   { product, variant, purchase, quantity, realm }: PurchasePage,
   option: string,
 ): DevicePurchase {
   const { checkoutPaths, checkoutEnvironment } = getConfig();
   const plan = purchase.needsPlan ? (purchase.plan?.offering ?? null) : null;
-  // What the plan was shown with (P7-10).
+  // The facts that the plan was shown with (P7-10).
   const { own } = purchase;
   const customer = (plan?.customerTypeGet === 'existing' || own) && { isExistingCustomer: true };
   const price = plan ? purchase.plan?.device : variant.prices.upfront;

@@ -13,7 +13,7 @@ import { pageText } from '../texts/purchase-page-nb';
 import type { Purchase } from './purchase';
 import { isNextDisabled, resolveBuyButton, resolveNextButton } from './rules/buy-button';
 
-/** What the buy button is. */
+/** The state of the buy button. */
 export type BuyState =
   | { readonly kind: 'hidden' }
   | { readonly kind: 'checkout'; readonly text: string }
@@ -28,7 +28,7 @@ export interface BuyStateFacts {
   readonly purchase: Purchase;
   readonly cart: CartAnswer | null;
   readonly isLoggedIn: boolean;
-  /** Of this purchase (P4-1), and the current one. */
+  /** The steps of this purchase (P4-1). */
   readonly steps: readonly PurchaseStep[];
   readonly step: PurchaseStep;
   /** When this visitor may buy it, and the time, in milliseconds since the epoch. */
@@ -84,7 +84,7 @@ export function resolveBuyState({
     planCode,
     listedPlanCodes: plans.map(({ offering }) => offering.offeringCode),
   });
-  // Of a method whose button orders at once (P3-9).
+  // The text of a method whose button orders at once (P3-9).
   const ownText = steps.length === 1 ? purchase.method?.buttonText : undefined;
   return {
     kind: isDisabled || button.action === 'unavailable' ? 'closed' : 'open',

@@ -7,7 +7,7 @@ type Prices = ProductVariant['prices'];
 interface Charged {
   /** The campaign's code, which goes with the product to the cart (P7-10). */
   readonly discountCode?: string;
-  /** What it costs without the campaign. */
+  /** The price without the campaign. */
   readonly listed?: { readonly upfront: Ore; readonly monthly?: Ore };
 }
 

@@ -10,7 +10,7 @@ function boughtOf(cart: CartAnswer | null, { skus, cartId }: PurchasePage): Mach
   const item = cartItemOf(cart, skus, cartId);
   if (!cart || !item) return null;
   const subscription = bundleOf(cart, item);
-  // What is paid at once has no bundle, and is the device itself.
+  // A device that is paid at once has no bundle, and is its own main device.
   if (!item.bundleId || !subscription) return { bundle: null, hasMainDevice: true };
   return {
     bundle: { bundleId: item.bundleId, sku: item.id, planCode: subscription.code ?? '' },
@@ -18,7 +18,7 @@ function boughtOf(cart: CartAnswer | null, { skus, cartId }: PurchasePage): Mach
   };
 }
 
-/** What the page and the cart say of a purchase. @param cart null: not known */
+/** The facts of the page and the cart about a purchase. @param cart null: not known */
 export function toMachineInput(page: PurchasePage, cart: CartAnswer | null): MachineInput {
   const { product, variant, purchase } = page;
   return {

@@ -6,7 +6,7 @@ import {
 } from 'shared-domain/catalogue';
 import type { Offering } from 'shared-domain/subscription';
 
-/** What the HTML holds of a product's accessories: the browser fetches them when it comes near them. */
+/** The summary of a product's accessories in the HTML: the browser fetches them when the visitor comes near them. */
 export interface AccessorySummary {
   /** Kinds of all accessories, in their order (P3-39). */
   readonly kinds: readonly string[];

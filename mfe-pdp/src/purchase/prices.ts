@@ -34,7 +34,7 @@ export function monthlyBefore(entry: PlanPrice, realm: Realm): string | null {
   return listed === undefined || listed === entry.monthly ? null : formatMonthly(amountInRealm(realm, listed));
 }
 
-/** What is paid at once, with VAT; the full price of all pieces, or the plan's part of the device. */
+/** The amount that is paid at once, with VAT: the full price of all pieces, or the plan's part of the device. */
 export function paidNow({ option, plan }: Purchase, { prices }: ProductVariant, quantity: number): Ore {
   const amount = option !== null && isUpfront(option) ? prices.upfront?.upfront : plan?.device.upfront;
   return timesOre(amount ?? ZERO, quantity);

@@ -29,7 +29,7 @@ export interface PurchaseHost {
   readonly show: (state: PurchaseState) => void;
 }
 
-/** What the page will be told only after the event: a plan that was just confirmed, the bundle that an answer made. */
+/** Facts that reach the page only after the event: a plan that was just confirmed, the bundle that an answer made. */
 export type Ahead = Partial<Pick<PurchasePage, 'cartId' | 'purchase'>>;
 
 /** Does what follows from an event: the state of the purchase, its address, calls and moves (P4-19..33). */

@@ -2,10 +2,10 @@ import type { Product, ProductVariant } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import type { Purchase } from './purchase';
 
-/** What the page says of a purchase: what is chosen, by whom, and what its address contains. */
+/** The purchase as the page has it: what is chosen, by whom, and what its address contains. */
 export interface PurchasePage {
   readonly product: Product;
-  /** Of all variants. */
+  /** The skus of all variants. */
   readonly skus: readonly string[];
   readonly variant: ProductVariant;
   readonly purchase: Purchase;

@@ -31,7 +31,7 @@ export interface PurchaseSummary {
   readonly payNow: string;
   /** The legally required total price (F9.3), or null. */
   readonly legal: string | null;
-  /** What holds for a monthly price, as it stands beside it: 'Krever abonnement. Minste totalpris 18 972,-'; null for a full price. */
+  /** The conditions of a monthly price, as they are shown beside it: 'Krever abonnement. Minste totalpris 18 972,-'; null for a full price. */
   readonly conditions: string | null;
   /** P5-4, or null. */
   readonly leaseCap: string | null;
@@ -56,7 +56,7 @@ function upfrontSummary(variant: ProductVariant, realm: Realm, quantity: number)
   };
 }
 
-/** What the summary box says; null when there is no price to state. */
+/** The content of the summary box; null when there is no price to state. */
 export function purchaseSummary(
   { option, plan }: Purchase,
   variant: ProductVariant,

@@ -23,11 +23,11 @@ export interface PurchaseInput {
   /** Null until the browser has it. */
   readonly cart: CartAnswer | null;
   readonly isUnder30: boolean;
-  /** Of offering codes, e.g. 'FJELL'. */
+  /** The prefix of offering codes, e.g. 'FJELL'. */
   readonly codePrefix: string;
 }
 
-/** What of the customer's own goes with the purchase (P6-9, P6-10). */
+/** The customer's own subscription that the purchase is for (P6-9, P6-10). */
 export interface OwnChoice {
   /** The account that is billed; absent: a swap of someone whose accounts are not known. */
   readonly accountId?: string | undefined;
@@ -35,7 +35,7 @@ export interface OwnChoice {
   readonly existing: { readonly phoneNumber: string; readonly isKept: boolean } | null;
 }
 
-/** What is chosen, and what there is to choose among. */
+/** The choice, and everything that there is to choose among. */
 export interface Purchase {
   readonly methods: readonly FinancingMethod[];
   /** Null: no way to pay (P8-11). */
@@ -49,7 +49,7 @@ export interface Purchase {
   readonly plan: PlanOption | null;
   /** Plans for those under 30 are offered beside the others (P6-3). */
   readonly hasYouthPlans: boolean;
-  /** Of a customer with own subscriptions. */
+  /** The choice of a customer with own subscriptions. */
   readonly own?: OwnChoice;
 }
 

@@ -3,7 +3,7 @@ import { login } from 'shared-domain/stores/session-store';
 import { showToast } from 'shared-domain/stores/toast-store';
 import { texts } from '../texts/nb';
 
-/** Starts a login that comes back to this page; a failure is told to the shopper. */
+/** Starts a login that comes back to this page; a failure is shown to the shopper. */
 export function startLogin(): void {
   login().catch((error: unknown) => {
     reportError(error, { remote: 'mfe-pdp', part: 'login' });

@@ -39,7 +39,7 @@ export interface Choice {
   /** The same as a link, which is followed before the page is interactive. */
   readonly offerHref: (option: string, plan: string | null) => string;
   readonly chooseAge: (isUnder30: boolean) => void;
-  /** Of all variants. */
+  /** The skus of all variants. */
   readonly skus: readonly string[];
   /** The bundle that the purchase became, and its step, in the address (P2-7, P2-8). */
   readonly cartId: string | null;

@@ -46,7 +46,7 @@ const FACTS: MachineInput = {
   bought: { bundle: { bundleId: 'bundle-1', sku: 'AUR-5P-256-LYN', planCode: MAX }, hasMainDevice: true },
 };
 
-/** What the page does when the dialog asks for it, in order. */
+/** The effects that the dialog asked the page for, in order. */
 export const effects: PurchaseEffect[] = [];
 
 function Page({ facts: changedFacts, state: first, props, variant = phone }: ExtrasSetting) {

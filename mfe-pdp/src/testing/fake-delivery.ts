@@ -14,7 +14,7 @@ export interface DeliveryWorld {
   readonly shops?: readonly Shop[] | null;
   /** Names of pickup points near the postcode. */
   readonly pickupPoints?: readonly string[];
-  /** By what is typed. */
+  /** Answers by the typed text. */
   readonly places?: Readonly<Record<string, readonly ReturnType<typeof aPrediction>[]>>;
 }
 
@@ -36,12 +36,12 @@ const OSLO = [aPrediction()];
 const BERGEN = [aPrediction({ place_id: 'bergen', description: 'Bergen, Norge', types: ['locality'] })];
 
 interface Call {
-  /** Of the API: its address; of the channel: the query's name. */
+  /** The address of a call to the API, or the name of a query to the channel. */
   readonly to: string;
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** What the delivery search and the list of shops asked since `fakeDelivery`. */
+/** The calls of the delivery search and the list of shops since `fakeDelivery`. */
 export const calls: Call[] = [];
 let world: Required<DeliveryWorld>;
 
@@ -60,7 +60,7 @@ export function fakeDelivery(change: DeliveryWorld = {}): void {
 
 type SchemaOf<Value> = Parameters<typeof apiGet<Value>>[1];
 
-/** By the schema's own reader. */
+/** The query is read by the schema's own reader. */
 function parse<Value>(schema: SchemaOf<Value>, answer: unknown): Value {
   const read = schema['~standard'].validate(answer);
   if (read instanceof Promise || read.issues) throw new Error('The schema refuses this answer');

@@ -3,7 +3,7 @@ import { Heading } from 'shared-domain/ui';
 import styles from './choice-section.module.css';
 
 export interface ChoiceSectionProps {
-  /** Of the heading, where links with `steg` lead. */
+  /** The id of the heading, to which links with `steg` lead. */
   readonly id: string;
   readonly heading: string;
   readonly children: ReactNode;

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react';
 
 interface LazyPartOptions<Props> {
-  /** What is drawn until the file is there; nothing by default. */
+  /** Draws the part until its file is there; by default it draws nothing. */
   readonly waiting?: (props: Props) => ReactNode;
-  /** What is drawn when the file cannot be loaded; by default the error goes to the page's error boundary. */
+  /** Draws the part when its file cannot be loaded; by default the error goes to the page's error boundary. */
   readonly failed?: (props: Props) => ReactNode;
 }
 

@@ -4,11 +4,11 @@ import styles from './script-only.module.css';
 
 export interface ScriptOnlyProps {
   readonly children: ReactNode;
-  /** What takes its place without script. */
+  /** The content that takes its place without script. */
   readonly instead?: ReactNode;
 }
 
-/** What does nothing without script, or would say what the plain form does not sell: it is not there then. */
+/** Content that does nothing without script, or would promise what the plain form does not sell: without script it is not there. */
 export function ScriptOnly({ children, instead }: ScriptOnlyProps) {
   return (
     <>
@@ -20,7 +20,7 @@ export function ScriptOnly({ children, instead }: ScriptOnlyProps) {
 
 export interface ScriptTextProps {
   readonly text: string;
-  /** What is said without script. */
+  /** The text without script. */
   readonly plain: string;
 }
 

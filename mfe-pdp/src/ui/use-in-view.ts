@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** What is fetched then is there before one scrolls to it. */
+/** A part that is fetched at this distance is there before the visitor scrolls to it. */
 const NEAR = { rootMargin: '800px' } as const;
 
 /** Whether a part of the page has been near the window. */

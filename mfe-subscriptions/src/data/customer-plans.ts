@@ -18,11 +18,11 @@ export interface OwnSubscription extends AccountRow {
   readonly accountId: string;
 }
 
-/** What a plan is to a customer. */
+/** A plan, as it compares with a customer's own. */
 export interface CustomerPlan {
   /** 'Ditt abonnement'. */
   readonly isOwn: boolean;
-  /** What it costs more or less than today's plan; null on that plan itself. */
+  /** The difference in price from today's plan; null on that plan itself. */
   readonly change: string | null;
   /** 'Du får 50,- i familierabatt på dette abonnementet' (F9.10-15); null without the discount (F9.9-1). */
   readonly ribbon: string | null;
@@ -60,7 +60,7 @@ export const isFamilyAfterChange = (plan: Offering, accounts: readonly Account[]
     ),
   );
 
-/** What a change of a subscription to a plan costs more (or less) a month (F3.4-3). */
+/** The monthly difference in price when a subscription changes to a plan (F3.4-3). */
 export const changeOfPrice = (
   row: AccountRow,
   plan: Offering,

@@ -1,4 +1,4 @@
-/** What is chosen on the pages of family and yearly discount, in the address: `linjer=X_MAX_2025.2`, `binding=12`, `kunde=min`. */
+/** The choices on the pages of family and yearly discount, in the address: `linjer=X_MAX_2025.2`, `binding=12`, `kunde=min`. */
 import { codePart, type Offering } from 'shared-domain/subscription';
 import { PLAN_PAGES } from './plan-pages';
 

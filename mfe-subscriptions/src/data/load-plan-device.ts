@@ -7,7 +7,7 @@ type Item = ProductInfoMini['items'][number];
 function toPlanDevice(item: Item): PlanDevice | null {
   const { sku, type, name, size, color, href, image, upfrontPrice, hidePrices, salesStatus } = item;
   const isPhone = type === 'HANDSET' || type === 'HANDSET-PREOWNED';
-  // What opens later, or is sold out, is bought on its own page.
+  // A device that opens later or is sold out is bought on its own page.
   if (!isPhone || !upfrontPrice || hidePrices || isPresale(salesStatus) || !isInStock(salesStatus)) return null;
   return {
     sku,

@@ -62,7 +62,7 @@ export const plansForPhone = (offerings: readonly Offering[]): readonly Offering
 
 export interface PlanPageSection {
   readonly kind: SectionKind;
-  /** Of the section's heading, for links into the page. */
+  /** The id of the section's heading, for links into the page. */
   readonly id: string;
   readonly plans: readonly Offering[];
 }

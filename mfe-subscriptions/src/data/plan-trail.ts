@@ -3,7 +3,7 @@ import { texts } from '../texts/nb';
 import { pageTexts } from '../texts/pages-nb';
 import { PLAN_PAGES, type PlanPageKey } from './plan-pages';
 
-/** What stands between the front page and a page. */
+/** The crumb between the front page and a page. */
 const ABOVE: Readonly<Partial<Record<PlanPageKey, { readonly name: string; readonly href: string }>>> = {
   broadband: { name: texts.internet, href: '/internett/' },
   business: { name: texts.business, href: '/bedrift/' },

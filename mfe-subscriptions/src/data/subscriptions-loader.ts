@@ -13,7 +13,7 @@ export interface SubscriptionsPageData {
   readonly isNarrowed: boolean;
   /** The phone that a plan is chosen for (P7-14); null: it cannot be bought now. */
   readonly device?: PlanDevice | null;
-  /** What a business may order with its plan; absent for all others. */
+  /** The bundles that a business may order with its plan; absent for all others. */
   readonly bundles?: readonly Bundle[];
 }
 

@@ -12,7 +12,7 @@ import { TryBuyTile } from './try-buy-tile';
 
 export interface PlanOverviewProps {
   readonly realm: Realm;
-  /** What the age filter leaves (F5.3). */
+  /** The plans that pass the age filter (F5.3). */
   readonly offered: readonly Offering[];
   /** Above the plans. */
   readonly children: ReactNode;

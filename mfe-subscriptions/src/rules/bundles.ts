@@ -31,13 +31,13 @@ export interface BundlePrice {
   /** The product in the bundle, and by itself. */
   readonly product: Ore;
   readonly ordinary: Ore;
-  /** What the plan costs at once, e.g. to establish it. */
+  /** The amount that the plan costs at once, e.g. to establish it. */
   readonly establishment: Ore;
   /** Plan, product and establishment in the months of the binding. */
   readonly minimumTotal: Ore;
 }
 
-/** What a bundle costs (F3.6-1, F9.12-1); null when its plan or a price is missing, or when the plan is not bound by it. */
+/** The price of a bundle (F3.6-1, F9.12-1); null when its plan or a price is missing, or when the plan is not bound by it. */
 export function bundlePrice(bundle: Bundle, offerings: readonly Offering[]): BundlePrice | null {
   const plan = offerings.find(({ offeringCode }) => bareCode(offeringCode) === bareCode(bundle.offeringCode));
   const { salesPrice: ordinary, discountedPrice: product, icim } = bundle;

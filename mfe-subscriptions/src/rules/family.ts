@@ -18,7 +18,7 @@ export interface WantedLines {
 }
 
 export interface FamilyGroup extends WantedLines {
-  /** What is bought: with its offer's icim when it is bound (F9.8). */
+  /** The code of the plan that is bought: with its offer's icim when it is bound (F9.8). */
   readonly planCode: string;
   readonly isBound: boolean;
   /** One of its lines has the family discount (F9.9-1). */
@@ -26,7 +26,7 @@ export interface FamilyGroup extends WantedLines {
   /** Every line has it, the first one too. */
   readonly isFirstLineFamily: boolean;
   readonly summary: FamilySummary;
-  /** What campaigns take off the plan's lines a month during the first year (F9.10-1, F9.10-2). */
+  /** The monthly discount of campaigns on the plan's lines during the first year (F9.10-1, F9.10-2). */
   readonly campaign: Ore;
   /** A month, as long as every discount lasts. */
   readonly monthly: Ore;
@@ -41,7 +41,7 @@ export interface FamilyOrder {
   readonly undiscounted: Ore;
   /** A month after the first twelve: the family discount stays. */
   readonly later: Ore;
-  /** What the lines with binding cost in their twelve months; null without one. */
+  /** The cost of the lines with binding in their twelve months; null without one. */
   readonly bindingTotal: Ore | null;
   /** Every line, the first twelve months. */
   readonly firstYearTotal: Ore;
@@ -57,7 +57,7 @@ export interface FamilyOrderFacts {
 const MONTHS_OF_YEAR = 12;
 const sumOf = (amounts: readonly Ore[]): Ore => addOre(ZERO, ...amounts);
 
-/** What several lines of several plans cost together (F9.8, F9.9); groups without lines are left out. */
+/** The cost of several lines of several plans together (F9.8, F9.9); groups without lines are left out. */
 export function familyOrder(
   wanted: readonly WantedLines[],
   { hasBinding, ownCodes = [] }: FamilyOrderFacts,

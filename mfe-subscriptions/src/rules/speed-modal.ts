@@ -12,7 +12,7 @@ export type SpeedModalEvent =
   | { readonly type: 'opened' }
   | { readonly type: 'slot-chosen'; readonly index: number }
   | { readonly type: 'alternative-toggled' }
-  /** Also by the back button (F4.3-4). */
+  /** The back button closes it, too (F4.3-4). */
   | { readonly type: 'closed' };
 
 type Slot = Pick<SpeedSlot, 'offering' | 'alternative'>;

@@ -11,7 +11,7 @@ export interface ChosenPlan {
   readonly name: string;
 }
 
-/** What the cards of a page share. */
+/** The facts that the cards of a page share. */
 export interface PlanPage {
   readonly realm: Realm;
   readonly pathname: string;

@@ -6,7 +6,7 @@ import { NO_SUBSCRIPTION_CHANGE, type Offering, type SubscriptionChange } from '
 import type { CustomerPlans, customerPlans as compute } from '../data/customer-plans';
 import type { ChosenPlan } from './plan-page';
 
-/** What a customer chose: a plan, and what becomes of the own subscriptions (F3.4-3, F3.4-4). */
+/** The customer's choice: a plan, and what happens to the own subscriptions (F3.4-3, F3.4-4). */
 export interface OwnSubscriptions {
   /** The plan that is asked about; null: the dialog is closed. */
   readonly chosen: ChosenPlan | null;
@@ -35,7 +35,7 @@ export interface PageCustomer {
   readonly check: CustomerCheck;
 }
 
-/** What a page of plans knows of its visitor; the code for customers is fetched for them only. */
+/** Everything that a page of plans knows of its visitor; the code for customers is fetched for them only. */
 export function useCustomerPlans(realm: Realm, offerings: readonly Offering[]): PageCustomer {
   const accounts = useAccount((account) => account.accounts);
   const [rules, setRules] = useState<{ readonly customerPlans: typeof compute } | null>(null);

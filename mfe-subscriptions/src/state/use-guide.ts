@@ -22,7 +22,7 @@ export interface Guide {
   readonly submit: () => void;
   /** The answers of the address; null as long as one is missing. */
   readonly answers: GuideAnswers | null;
-  /** Of the advice: takes the focus when it comes. */
+  /** The element of the advice, which takes the focus when it comes. */
   readonly resultRef: React.RefObject<HTMLDivElement | null>;
 }
 
@@ -31,7 +31,7 @@ export function useGuide(): Guide {
   const [searchParams] = useSearchParams();
   const navigate = useNavigate();
   const written = useMemo(() => readGuideChoice(searchParams), [searchParams]);
-  // What is chosen belongs to the address that it was chosen at.
+  // A choice belongs to the address at which it was made.
   const address = searchParams.toString();
   const [chosen, setChosen] = useState<{ readonly at: string; readonly values: GuideChoice }>({ at: '', values: {} });
   const [step, setStep] = useState(0);

@@ -4,7 +4,7 @@ import { deviceTexts } from '../texts/device-nb';
 import { texts } from '../texts/nb';
 import { type ChosenPlan, usePlanPage } from './plan-page';
 
-/** What a customer answered about the own subscriptions. */
+/** The customer's answer about the own subscriptions. */
 export interface CustomerAnswer {
   readonly accountId?: string | undefined;
   /** The update that replaces the plan of an own number; absent: the plan gets a number of its own. */

@@ -3,7 +3,7 @@ import { formatMonthly, type Ore, subtractOre, ZERO } from 'shared-domain/money'
 const amount = (change: Ore): string =>
   change > ZERO ? `+${formatMonthly(change)}` : `\u2212${formatMonthly(subtractOre(ZERO, change))}`;
 
-/** What a customer's own subscriptions have to do with the plans. */
+/** The texts that relate a customer's own subscriptions to the plans. */
 export const customerTexts = {
   own: 'Ditt abonnement',
   /** @param name of the plan that the customer has today */

@@ -12,7 +12,7 @@ export const speedTexts = {
   included: 'Inkludert i alle',
   extraPrice: (text: string, amount: Ore) => `${text} +${formatMonthly(amount)}`,
   speeds: 'Hastigheter og priser',
-  /** What a speed is good for, slowest first. */
+  /** The uses of a speed, slowest first. */
   uses: [
     'Holder til musikk, kart og meldinger.',
     'Nok fart til video, spill og hjemmekontor.',

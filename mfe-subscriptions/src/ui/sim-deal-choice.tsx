@@ -4,7 +4,7 @@ import { simDealTexts as texts } from '../texts/sim-deal-nb';
 
 export interface SimDealChoiceProps {
   readonly deal: SimDeal;
-  /** Of the page with the plan open. */
+  /** The address of the page with the plan open. */
   readonly planHref: string;
   readonly vatNote: string;
 }

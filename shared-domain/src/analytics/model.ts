@@ -70,7 +70,7 @@ export type ProductListing = { readonly event: 'productListing' } & Ecommerce<{
 export type AddToCart = { readonly event: 'addToCart' } & Ecommerce<{ readonly add: Products }>;
 export type RemoveFromCart = { readonly event: 'removeFromCart' } & Ecommerce<{ readonly remove: Products }>;
 
-/** What went wrong, as a code and without the error's text, which may name a person. */
+/** The error as a code, without its text, which may name a person. */
 export type ShopErrorCode =
   | keyof typeof FAILED_CALLS
   | 'cartUpdateRefused'
@@ -97,7 +97,7 @@ export interface BuiltEvent<Event extends AnalyticsEvent> {
   readonly unhandled: readonly string[];
 }
 
-/** What analytics read of a card of a list. */
+/** The part of a list's card that analytics read. */
 export type ListedProduct = Pick<CardItem, 'sku' | 'type' | 'name' | 'brand' | 'hidePrices' | 'upfrontPrice'>;
 
 export interface ListPlace {
@@ -107,14 +107,14 @@ export interface ListPlace {
   readonly position: number;
 }
 
-/** What analytics read of a product page. */
+/** The part of a product page that analytics read. */
 export interface ShownProduct {
   readonly product: Pick<Product, 'name' | 'type' | 'brand' | 'hidePrices'>;
   readonly variant: Pick<ProductVariant, 'sku' | 'color' | 'size' | 'prices'>;
 }
 
 /**
- * What happened, as pages and stores report it (`stores/analytics-log`), at the time when it is done: the cart has been changed, the card
+ * A fact, as pages and stores report it (`stores/analytics-log`), at the time when it is done: the cart has been changed, the card
  * is shown. It is kept in memory, and never leaves the page: events are made of it after consent. A kind may only get new optional
  * fields; kinds that the shell does not know are ignored.
  */

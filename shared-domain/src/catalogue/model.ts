@@ -87,7 +87,7 @@ export interface FacetOptions {
 /** Tabs that a product page has of its own; editors may add others (P2-44). */
 export type ProductTabId = 'reviews' | 'long-description' | 'legalDisclaimer' | 'energyLabel' | 'specs' | 'video';
 
-/** What the note beside a card's price says, apart from the price itself. */
+/** The content of the note beside a card's price, apart from the price itself. */
 export interface CardTerms {
   readonly financing: FinancingName;
   /** The full price beside a price per month or with a commitment. */
@@ -96,7 +96,7 @@ export interface CardTerms {
 }
 
 /**
- * What stands beside a price per month: what else must be bought, and what it all comes to. `withPlan`: the device and 12 months of its plan;
+ * The condition beside a price per month: what else must be bought, and the total. `withPlan`: the device and 12 months of its plan;
  * `device`, `switch` and `agreement`: the device alone. Without a total only the plan is named.
  */
 export type PriceCondition =

@@ -1,4 +1,4 @@
-/** What the log says of the channel: apart from the other `FAILED_CALLS`, since every page's first script holds it. */
+/** The log message about the channel. It is apart from the other `FAILED_CALLS`, since every page's first script holds it. */
 export const CHANNEL_FAILURE = 'Failed to fetch from channel-api';
 
 /** Errors of a channel query whose configuration is missing (F8-14). */

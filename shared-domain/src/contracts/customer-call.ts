@@ -8,7 +8,7 @@ export interface CustomerAddresses {
   readonly allowed: readonly string[];
   /** Origin of the shop. */
   readonly shopOrigin: string;
-  /** What a relative address is relative to: the origin of the page. */
+  /** The origin of the page, which relative addresses belong to. */
   readonly pageOrigin: string;
 }
 

@@ -52,7 +52,7 @@ export interface SearchSubmittedPayload {
   readonly realm: Realm;
 }
 
-/** What the visitor agrees to from now on; sent when the page knows it, and when it changes. Who sends or stores for another purpose stops. */
+/** The visitor's consent from now on; sent when the page knows it, and when it changes. Code that sends or stores for another purpose stops. */
 export interface ConsentChangedPayload {
   readonly purposes: readonly ConsentPurpose[];
 }

@@ -1,5 +1,5 @@
 /**
- * What a remote gives the shell. A remote's `federation.json` names its exposes; each is a module of one of these shapes. Their versions are
+ * Everything that a remote gives the shell. A remote's `federation.json` names its exposes; each is a module of one of these shapes. Their versions are
  * sealed into builds (`release-protocol/src/sealed-contract.ts`).
  */
 import type { ComponentType } from 'react';
@@ -83,7 +83,7 @@ export interface SlotModule<Data = unknown> {
   ) => Promise<SlotAnswer<Data>>;
   readonly Slot: ComponentType<SlotProps<Data>>;
   /**
-   * What decides the slot's HTML on the server, apart from its data: pages with the same key and equal data share the HTML. Absent: it
+   * A key of everything that decides the slot's HTML on the server, apart from its data: pages with the same key and equal data share the HTML. Absent: it
    * is rendered for each page. A slot that shows another one on the server has none.
    */
   readonly htmlKey?: (props: Omit<SlotProps<Data>, 'slots'>) => string;

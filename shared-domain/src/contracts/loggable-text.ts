@@ -2,7 +2,7 @@ import { toLoggablePath } from './loggable-path';
 
 /** Address → its path, with the line and column that stack traces write behind it. */
 const ADDRESSES = /\bhttps?:\/\/[^\s/"'()]+([^\s"'()?#]*)(?:[?#][^\s"'():]*)?/gi;
-/** Of addresses without a host. */
+/** The query of an address, also of one without a host. */
 const QUERIES = /\?[\w.%-]+=[^\s"'():]*/g;
 /** Not 'mfe-pdp@1.4.2-0123456789ab'. */
 const EMAILS = /[\w.+%-]+@(?:[\w-]+\.)+[A-Za-z][\w-]+/g;
@@ -15,10 +15,10 @@ const BEARER_TOKENS = /\b(Bearer|Basic)\s+[\w.~+/=-]+/gi;
 const JSON_WEB_TOKENS = /\beyJ[\w-]+(?:\.[\w-]*)*/g;
 /** References of orders and sessions, keys, UUIDs: long words of letters and digits. */
 const OPAQUE_WORDS = /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{20,}(?![\w-])/g;
-/** What a JSON parser quotes of an answer that it could not read. */
+/** The quotation by a JSON parser of an answer that it could not read. */
 const QUOTED_JSON = /"[^\n]*"(\.\.\.)? is not valid JSON/g;
 
-/** What graphql-request writes behind a failure: the answer, and the question with its variables, e.g. the shopper's postcode. */
+/** The text that graphql-request writes behind a failure: the answer, and the question with its variables, e.g. the shopper's postcode. */
 const QUOTED_CALLS = /(GraphQL Error \(Code: \d+\)): \{[^\n]*/g;
 
 /**

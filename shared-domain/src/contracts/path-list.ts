@@ -34,11 +34,11 @@ export const businessOrder = '/bedrift/kasse/bestilling/';
 /** Waiting room of the checkout (F2.9-7). */
 export const queue = '/kasse/venterom/';
 export const registry = '/_shop/registry.json';
-/** What the shell in use gives to remotes and expects of them: a release compares a build with it. */
+/** The contract of the shell in use with remotes: a release compares a build with it. */
 export const shellContract = '/_shop/contract.json';
 /** The same as types, for teams outside of this repository: leads to those of the build in use. */
 export const shellTypes = '/_shop/types.tgz';
-/** What the shop stores in a browser, as a page of the CMS; with a script the links to it open the choice. */
+/** The page of the CMS about what the shop stores in a browser; with a script the links to it open the choice. */
 export const cookies = '/om/informasjonskapsler/';
 /** The question about cookies, as HTML for a shadow root. */
 export const consentPanel = '/frame/consent.html';

@@ -20,6 +20,6 @@ export const STEP_ALIASES: Readonly<Record<string, 'insurance' | 'finance' | 'ac
   tilbehor: 'accessories',
 };
 
-/** What a code in an address may look like: options, plans, campaigns. Anything else is read as if it were not there. */
+/** The form of a code in an address: options, plans, campaigns. Anything else is read as if it were not there. */
 const WORD = /^[\p{L}\p{N}_.-]{1,64}$/u;
 export const isWord = (value: string): boolean => WORD.test(value);

@@ -1,4 +1,4 @@
-/** What each cookie and storage entry is for. The table of docs/cookies.md and of the page 'Informasjonskapsler' are made of this. */
+/** The purpose of each cookie and storage entry. The table of docs/cookies.md and of the page 'Informasjonskapsler' are made of this. */
 import type { ConsentPurpose } from './consent-purposes';
 import {
   COOKIES as SHARED_COOKIES,
@@ -16,7 +16,7 @@ export interface StoredItem {
   /** Names begin with it: a suffix follows. */
   readonly isPrefix?: boolean;
   readonly purpose: 'necessary' | ConsentPurpose;
-  /** What it does, in Norwegian, for the shopper. */
+  /** Its use, in Norwegian, for the shopper. */
   readonly text: string;
 }
 

@@ -21,7 +21,7 @@ export interface Place extends Coordinates {
 /** Delivery codes with a name; PROGRESS_BAR is the cart's bar to free shipping, not a delivery option. */
 export type NamedDeliveryCode = Exclude<DeliveryCode, 'PROGRESS_BAR'>;
 
-/** What can go wrong while shops and delivery options are looked up (P8-2..6): the key of its text. */
+/** An error while shops and delivery options are looked up (P8-2..6): the key of its text. */
 export type DeliveryError =
   | 'postcodeNotFound' // P8-2
   | 'locationNotAvailable' // P8-3

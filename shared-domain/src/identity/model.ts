@@ -1,4 +1,4 @@
-/** What the page may know about the logged-in user (F3.7-5, F3.7-6). Tokens stay in the shell. */
+/** The facts about the logged-in user that the page may know (F3.7-5, F3.7-6). Tokens stay in the shell. */
 export interface SessionUser {
   readonly name: string;
   readonly givenName: string;

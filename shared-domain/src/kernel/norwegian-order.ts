@@ -14,7 +14,7 @@ const SPELLINGS = /aa|Aa|AA|./gsu;
 const DOUBLE_A = ['aa', 'Aa', 'AA'];
 const DOUBLE_A_WEIGHTS = [String.fromCharCode(GROUPS.length - 1), '\u0001'];
 
-/** What is compared, one after the other: letters, accents, capitals. */
+/** The keys that are compared one after the other: letters, accents, capitals. */
 function sortKeys(text: string): readonly [string, string, string] {
   const keys: [string, string, string] = ['', '', ''];
   for (const letter of text.match(SPELLINGS) ?? []) {

@@ -4,7 +4,7 @@ export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 export interface NorwegianTime {
   /** Monday is 1, Sunday 7. */
   readonly weekday: Weekday;
-  /** Of the month, from 1. */
+  /** The day of the month, from 1. */
   readonly day: number;
   /** January is 1. */
   readonly month: number;

@@ -1,8 +1,8 @@
 import type { Ore } from '../money';
 
-/** What a leased device is called together with its plan. */
+/** The kind of a leased device that is named together with its plan. */
 export type DeviceWithPlan = 'phone' | 'tablet' | 'router';
-/** What a leased device is called by itself. */
+/** The kind of a leased device that is named by itself. */
 export type DeviceAlone = 'watch' | 'smartHome';
 
 interface Total {

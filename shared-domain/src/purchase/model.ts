@@ -14,7 +14,7 @@ export interface Step {
   readonly isSkipped: boolean;
 }
 
-/** What a discount is on. */
+/** The kind of thing that a discount is on. */
 export type DiscountKind = 'phone' | 'watch' | 'tablet' | 'accessory' | 'other';
 
 /** A text that a product page may show at first; `pageText` renders it in bokmål. */
@@ -63,7 +63,7 @@ export type PurchaseText =
   | { readonly key: 'agreementMonthly'; readonly values: { readonly monthlyWithoutVat: Ore } }
   | { readonly key: 'agreementTotal'; readonly values: { readonly total: Ore } };
 
-/** What a page does when a button is pressed; several actions are done in their order. */
+/** An action of the page when a button is pressed; several are done in their order. */
 export type PurchaseAction =
   | {
       readonly kind:

@@ -18,12 +18,12 @@ export type { HttpFailure, Problem } from 'shared-domain/runtime/http-failure';
 type Schema<Value> = GenericSchema<unknown, Value>;
 
 export interface GetOptions {
-  /** What a path is relative to: the shop API (default), or the shop's own origin. */
+  /** The base of a path: the shop API (default), or the shop's own origin. */
   readonly base?: 'api' | 'shop';
   readonly headers?: Readonly<Record<string, string>>;
   readonly searchParams?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
-  /** What the log says when the call fails: a message of `FAILED_CALLS`. */
+  /** The log message when the call fails: one of `FAILED_CALLS`. */
   readonly logMessage: string;
   /** Statuses that are answers, not failures to log, e.g. 404 of an unknown product. */
   readonly expectedStatuses?: readonly number[];

@@ -1,4 +1,4 @@
-/** What the shop knows of the logged-in customer (F7.3, F6-2, F6-4, F6-5). The shell's session loads and forgets it; every remote reads it. */
+/** Everything that the shop knows of the logged-in customer (F7.3, F6-2, F6-4, F6-5). The shell's session loads and forgets it; every remote reads it. */
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { singleton } from 'shared-domain/runtime/singleton';

@@ -1,4 +1,4 @@
-/** What happened on the page, in order, until the shell reads it: remotes report, the shell decides about consent, delay and where it is sent. */
+/** The facts that happened on the page, in order, until the shell reads them: remotes report, the shell decides about consent, delay and where it is sent. */
 import type { AnalyticsFact } from 'shared-domain/analytics';
 import { isBrowser, singleton } from 'shared-domain/runtime/singleton';
 
@@ -10,7 +10,7 @@ export interface RecordedFact {
 
 type Receiver = (recorded: RecordedFact) => void;
 
-/** The oldest are forgotten: nobody may ever ask for them. */
+/** The oldest are dropped: they may never be read. */
 const MAX_KEPT = 50;
 
 const log = singleton('shop.analytics-log@1', () => ({

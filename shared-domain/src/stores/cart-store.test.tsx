@@ -298,7 +298,7 @@ test('[F7.1-1] a page that comes back from the browser’s cache reads again', a
 
 describe('quick presses on the quantities of rows', () => {
   const rows = ['line-1', 'line-2'];
-  /** What the shop keeps; it answers when the test lets it. */
+  /** The cart of the shop, which answers when the test lets it. */
   let kept: Record<string, number>;
   let answers: (() => void)[];
   const cartOf = (quantities: Record<string, number>) =>

@@ -29,7 +29,7 @@ import { isBrowser, singleton } from 'shared-domain/runtime/singleton';
 import { recordFact } from 'shared-domain/stores/analytics-log';
 
 export interface CartState {
-  /** What the visitor sees: the server's cart, or what it will be when a pending update succeeds. */
+  /** The cart that the visitor sees: the server's, or the expected one while an update is pending. */
   readonly cart: CartAnswer | null;
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
   /** An update is waiting for its answer. */
@@ -76,7 +76,7 @@ interface CartOwner {
 const owner = singleton<CartOwner>('shop.cart-store@1', () => {
   const channel = isBrowser() && typeof BroadcastChannel === 'function' ? new BroadcastChannel(CHANNEL) : null;
   const store = createStore<CartState>(() => ({ cart: null, status: 'idle', pending: false, refusal: null }));
-  // What is being read may be older than what another tab has changed meanwhile.
+  // A cart that is being read may be older than a change by another tab.
   channel?.addEventListener('message', () => void (owner.refresh ?? Promise.resolve()).then(refreshCart));
   if (isBrowser()) {
     // A page from the back/forward cache shows the cart of the time when it was left.

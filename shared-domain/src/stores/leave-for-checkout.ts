@@ -43,7 +43,7 @@ export interface CheckoutWay {
   readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** What a link to the checkout does: while nothing is pending it is an ordinary link. @param stay as above */
+/** The behaviour of a link to the checkout: while nothing is pending it is an ordinary link. @param stay as above */
 export function useCheckoutWay(stay?: () => void): CheckoutWay {
   const [loading, setLoading] = useState(false);
   const onClick: CheckoutWay['onClick'] = (event) => {

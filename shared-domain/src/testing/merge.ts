@@ -1,4 +1,4 @@
-/** What a test says about a built object: any depth of its fields, lists as a whole. */
+/** The fields of a built object that a test sets: any depth of its fields, lists as a whole. */
 export type Change<Value> = Value extends readonly unknown[] | number
   ? Value
   : Value extends object

@@ -22,7 +22,7 @@ interface Navigation {
 export interface TestRouter {
   /** Path and query of the page. */
   readonly address: () => string;
-  /** What the page itself asked for so far; not what the test did by `goTo`. */
+  /** The navigations that the page itself asked for so far; those by `goTo` are not among them. */
   readonly navigations: () => readonly Navigation[];
   /** How often the page asked for its data again. */
   readonly revalidations: () => number;

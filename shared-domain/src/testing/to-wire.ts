@@ -9,7 +9,7 @@ type Schema = v.GenericSchema & {
   readonly wrapped?: Schema;
 };
 
-/** What a server sends for a parsed value: øre as NOK again, everything else unchanged. Unions are not followed. */
+/** The value as a server sends it: øre as NOK again, everything else unchanged. Unions are not followed. */
 export const toWire = <Parsed>(schema: v.GenericSchema<unknown, Parsed>, parsed: Parsed): Wire<Parsed> =>
   convert(schema, parsed) as Wire<Parsed>;
 

@@ -1,9 +1,9 @@
 import { type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 
 export interface HeldOptions<Control> {
-  /** By default it is. False: the browser or a plain form does what the control shows. */
+  /** True by default. False: the browser or a plain form does what the control shows. */
   readonly isHeld?: boolean | undefined;
-  /** What the control does is not known yet, although the page is interactive; a plain form waits then, too. */
+  /** The control cannot act yet, although the page is interactive; a plain form waits then, too. */
   readonly isPending?: boolean | undefined;
   readonly ref?: Ref<Control> | undefined;
 }

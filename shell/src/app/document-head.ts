@@ -8,7 +8,7 @@ import type { RemoteRoute } from '../federation/route-table';
 import { texts } from '../texts/nb';
 import type { PageData } from './load-page';
 
-/** Of the shell's own pages: the words of their heading, and whose shop it is. */
+/** The head of the shell's own pages: the words of their heading, and the name of the shop. */
 const messageHead = (heading: string): PageHead => ({ title: `${heading} – ${getConfig().brand.name}`, noIndex: true });
 
 /** The head of a page, from its loader's answer. */

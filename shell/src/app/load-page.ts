@@ -38,7 +38,7 @@ export interface LoadContext {
   readonly preloadedData?: PageData;
 }
 
-/** What is asked for. */
+/** The address that is asked for. */
 export interface Address {
   readonly pathname: string;
   /** With the question mark, or ''. */

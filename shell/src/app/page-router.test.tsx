@@ -39,7 +39,7 @@ function start(data: PageData | null = list): PageRouter {
   });
 }
 
-/** What the page shows, and the browser's address. */
+/** The content of the page, and the browser's address. */
 const shown = (router: PageRouter) => {
   const { location, data } = router.state().page;
   return [createPath(location), data?.kind === 'data' ? data.data : data?.kind, window.location.pathname];

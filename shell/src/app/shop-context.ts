@@ -3,7 +3,7 @@ import type { SlotModule } from 'shared-domain/contracts/exposes';
 import type { ModuleSource } from '../federation/module-source';
 import type { RouteTable } from '../federation/route-table';
 
-/** What the whole tree of one page shares. The same on the server and at hydration. */
+/** Everything that the whole tree of one page shares. It is the same on the server and at hydration. */
 export interface Shop {
   readonly modules: ModuleSource;
   readonly table: RouteTable;

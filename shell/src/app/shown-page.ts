@@ -4,7 +4,7 @@ import type { RouteMatch } from '../federation/route-table';
 import type { PageData } from './load-page';
 
 /**
- * What makes two addresses the same page: the route, and the parameters that need new data. A product's variants are one page:
+ * A key that is equal for two addresses of the same page: the route, and the parameters that need new data. A product's variants are one page:
  * picking a colour must not take the focus away from the colours.
  */
 export function pageKey(match: Pick<RouteMatch, 'id' | 'params' | 'route'> | undefined): string {

@@ -18,7 +18,7 @@ beforeEach(() => {
   scrollBy(0);
 });
 
-/** What a visitor's scrolling does. */
+/** Scrolls as a visitor does. */
 function scrollBy(top: number) {
   Object.defineProperty(window, 'scrollY', { value: Math.min(top, height), configurable: true });
   window.dispatchEvent(new Event('scroll'));

@@ -1,4 +1,4 @@
-/** What a page does once it is interactive, in a chunk of its own: what is likely to be needed next, analytics, and which builds it shows. */
+/** The work of a page once it is interactive, in a chunk of its own: it loads what is likely to be needed next, analytics, and which builds it shows. */
 import type { PageRouter } from '../app/page-router';
 import type { ModuleSource } from '../federation/module-source';
 import type { RouteTable } from '../federation/route-table';

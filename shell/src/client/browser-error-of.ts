@@ -1,4 +1,4 @@
-/** What a report of an error says: loaded with the first one. */
+/** Makes the report of an error: it is loaded with the first one. */
 import { toLoggablePath } from 'shared-domain/contracts/loggable-path';
 import { toLoggableText } from 'shared-domain/contracts/loggable-text';
 import type { ReportContext } from 'shared-domain/runtime/error-report';

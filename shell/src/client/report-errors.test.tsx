@@ -16,7 +16,7 @@ function thrown(message: string, file: string, name = 'render'): Error {
   });
 }
 beforeAll(() => import('./browser-error-of'));
-/** What a report says is loaded by an `import()`. */
+/** The code of a report is loaded by an `import()`. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 async function sent(): Promise<readonly BrowserError[]> {
   await settled();

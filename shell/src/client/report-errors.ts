@@ -10,7 +10,7 @@ const MAX_REPORTS = 10;
 const OWN_FILE = /\/remotes\/[\w-]+\/|\/_shop\/|\/frame\/shop-frame\.js/;
 
 export interface ReportErrorsOptions {
-  /** Of the shop: the page's own, or another one when the page only mounts header and footer. */
+  /** The origin of the shop: the page's own, or another one when the page only mounts header and footer. */
   readonly origin: string;
   readonly shellBuild: string;
 }

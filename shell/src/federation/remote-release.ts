@@ -1,7 +1,7 @@
 import type { FederationRoute } from 'release-protocol/federation-schema';
 import type { BuildRoutes } from './route-table';
 
-/** What a page knows about the build of a remote. */
+/** Everything that a page knows about the build of a remote. */
 export interface RemoteRelease extends Omit<BuildRoutes, 'remote'> {
   readonly build: string;
   /** Integrity of remoteEntry.js; '' from a dev server. */
@@ -16,7 +16,7 @@ export type RemoteReleases = Readonly<Record<string, RemoteRelease>>;
 export const toBuildRoutes = (releases: RemoteReleases): BuildRoutes[] =>
   Object.entries(releases).map(([remote, { routes, slots }]) => ({ remote, routes, slots }));
 
-/** What a page tells the browser about its builds. Caching rules for addresses stay on the server. */
+/** The builds of a page as it names them to the browser. Caching rules for addresses stay on the server. */
 export const toReleases = (builds: readonly (RemoteRelease & Pick<BuildRoutes, 'remote'>)[]): RemoteReleases =>
   Object.fromEntries(
     builds.map(({ remote, build, remoteEntry, routes, slots }) => [

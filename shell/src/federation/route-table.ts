@@ -3,7 +3,7 @@ import { matchRoutes } from 'react-router-dom';
 import type { FederationRoute, FederationSlots } from 'release-protocol/federation-schema';
 import { resolveRealm } from 'shared-domain/contracts/realm';
 
-/** What one build brings. */
+/** The routes and slots that one build brings. */
 export interface BuildRoutes {
   readonly remote: string;
   readonly routes: readonly FederationRoute[];
@@ -34,7 +34,7 @@ export interface RemoteSlot {
 
 export interface RouteTable {
   readonly routes: readonly RemoteRoute[];
-  /** By the router's own ranking; undefined for a path that is no page of the shop. @param pathname without query */
+  /** Finds the route by the router's own ranking; undefined for a path that is no page of the shop. @param pathname without query */
   match(pathname: string): RouteMatch | undefined;
   routeOf(pathname: string): RemoteRoute | undefined;
   /** Undefined: no build in use brings the slot. */

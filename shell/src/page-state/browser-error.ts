@@ -1,14 +1,14 @@
 /** One fault as a browser reports it to the shell, as JSON. Nothing in it is personal: see `toLoggableText`. */
 export interface BrowserError {
   readonly level: 'error' | 'warning';
-  /** Whose code failed: a remote's name, or 'shell'. Absent when neither the context nor the stack names one. */
+  /** The owner of the code that failed: a remote's name, or 'shell'. Absent when neither the context nor the stack names one. */
   readonly remote?: string;
   readonly build?: string;
   /** Path of the page, without query. */
   readonly page: string;
   readonly message: string;
   readonly stack?: string;
-  /** What was being done, e.g. 'slot', 'hydration', 'uncaught'. */
+  /** The place of the error, e.g. 'slot', 'hydration', 'uncaught'. */
   readonly where?: string;
   /** Further facts, e.g. the path and status of a failed call. */
   readonly context: Readonly<Record<string, string>>;

@@ -7,7 +7,7 @@ beforeAll(() => {
   (new Function(FIRST_SCRIPT) as () => void)();
 });
 
-/** What the page's script hears once it runs. */
+/** Draws a page and records the events that its script gets once it runs. */
 function draw(html: string): { readonly control: HTMLElement; readonly heard: string[] } {
   document.body.innerHTML = `<main><form>${html}</form></main>`;
   const control = document.querySelector<HTMLElement>('[data-wait]') ?? document.body;

@@ -2,7 +2,7 @@ import type { LoaderAnswer } from 'shared-domain/contracts/exposes';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import type { RemoteReleases } from '../federation/remote-release';
 
-/** What the server hands to the browser in the page: `<script type="application/json" id="shop-state">`. */
+/** The state that the server hands to the browser in the page: `<script type="application/json" id="shop-state">`. */
 export interface PageState {
   readonly config: PublicConfig;
   /** The builds that the page uses: the route table in the browser is made from them. */

@@ -1,8 +1,8 @@
-/** What a page of the shop says of itself, as JSON; nothing in it is about the visitor. */
+/** The report of a page of the shop about itself, as JSON; nothing in it is about the visitor. */
 export interface PageViewReport {
   /** Builds that the page shows and has not named before. */
   readonly views?: readonly BuildName[];
-  /** Of the first page of a document, when it is left: only with consent to statistics. */
+  /** The vitals of the first page of a document, sent when it is left: only with consent to statistics. */
   readonly vitals?: BuildName & WebVitals;
 }
 

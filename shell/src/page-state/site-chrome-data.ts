@@ -26,7 +26,7 @@ export const ROOM_STYLES =
 /** Header and footer as `/frame.json` answers them, for servers and for the script of open pages. */
 export interface SiteChromeAnswer {
   readonly appKey: 'open-pages';
-  /** Of the contents: another one means other HTML. */
+  /** The version of the contents: another one means other HTML. */
   readonly version: string;
   /** How long the answer may be used without asking again. */
   readonly lifetimeSeconds: number;
@@ -55,7 +55,7 @@ export interface SiteChromeFile {
   readonly integrity: string;
 }
 
-/** What the interactive header needs, fetched at the first interaction. */
+/** The data of the interactive header, fetched at the first interaction. */
 export interface InteractiveSiteChrome {
   /** The script that mounts it: the federation runtime, React and the shell's part. */
   readonly script: SiteChromeFile;
@@ -75,7 +75,7 @@ export interface InteractiveSiteChrome {
 export type MountHeader = (element: HTMLElement, options: MountHeaderOptions) => Promise<InteractiveHeader>;
 
 export interface MountHeaderOptions {
-  /** Of the shop. */
+  /** The origin of the shop. */
   readonly origin: string;
   readonly data: InteractiveSiteChrome;
   readonly cart: CartMode;

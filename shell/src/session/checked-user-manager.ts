@@ -32,7 +32,7 @@ export class CheckedUserManager extends UserManager {
     // The library compares it with the id token's, when there is one.
     if (!state.nonce) throw new RefusedLoginError('it was started without a nonce');
     this.#nonces.add(state.nonce);
-    // Beside the exchange of the code.
+    // The keys are fetched beside the exchange of the code.
     void this.metadataService.getSigningKeys().catch(() => undefined);
     try {
       return await super._signinEnd(url, verifySub);

@@ -1,4 +1,4 @@
-/** What a browser keeps of the customer, and whose it is: with the storefront's own clients, on calls that a test answers. */
+/** The data that a browser keeps of the customer, and its owner: with the storefront's own clients, on calls that a test answers. */
 import { ok } from 'shared-domain/kernel';
 import { apiGet, apiPost } from 'shared-domain/runtime/http';
 import { accountStore } from 'shared-domain/stores/account-store';

@@ -9,7 +9,7 @@ import { type SessionState, sessionStore, type SessionUser } from 'shared-domain
 
 const isSecure = (): boolean => location.protocol === 'https:';
 
-/** Whose data is shown or on its way; null: no one's. */
+/** The customer whose data is shown or being loaded; null: no one. */
 let current: SessionUser | null = null;
 
 const hasTsCookie = (): boolean =>
@@ -39,7 +39,7 @@ async function load(user: SessionUser): Promise<void> {
   }
 }
 
-/** Of a session that has come to its end. The mark of an existing customer stays for its day: it says nothing of who it was (P6-7). */
+/** Removes what a session that has ended stored. The mark of an existing customer stays for its day: it does not tell who it was (P6-7). */
 function forgetStored(): void {
   localStorage.removeItem(STORAGE_KEYS.accountData);
   document.cookie = FORGET_INTERNET_CUSTOMER;

@@ -1,4 +1,4 @@
-/** What a provider's answer must prove before it decides anything (OpenID Connect Core 3.1.3.7, RFC 9207). */
+/** The checks that a provider's answer must pass before it decides anything (OpenID Connect Core 3.1.3.7, RFC 9207). */
 import { createLocalJWKSet, errors, type JSONWebKeySet, jwtVerify } from 'jose';
 
 /** Signatures that a public key proves: never `none`, and no shared secret, which a public client does not have. */

@@ -1,4 +1,4 @@
-/** What the pages of login, return and logout do, and how any page begins them. */
+/** The work of the pages of login, return and logout, and how any page begins them. */
 import { LOGIN_FAILED_ID, LOGIN_WAITING_ID } from 'shared-domain/contracts/login-page';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { STORAGE_KEYS } from 'shared-domain/contracts/storage-keys';
@@ -27,7 +27,7 @@ export async function beginLogout(config: PublicConfig): Promise<void> {
   await leave(config);
 }
 
-/** What the page at `/webshop-next/login/` does: logs in, then returns to the path of the query if it is one of the shop. */
+/** Runs the page at `/webshop-next/login/`: logs in, then returns to the path of the query if it is one of the shop. */
 export async function goToLogin(config: PublicConfig): Promise<void> {
   const goTo = resolveReturnPath(new URLSearchParams(location.search).get('til'), location.origin);
   rememberPlace(goTo);
@@ -39,7 +39,7 @@ export async function goToLogin(config: PublicConfig): Promise<void> {
   }
 }
 
-/** What the page at `/logout/` does (F2.3-10). */
+/** Runs the page at `/logout/` (F2.3-10). */
 export async function goToLogout(config: PublicConfig): Promise<void> {
   try {
     await leave(config);

@@ -21,7 +21,7 @@ interface Lie {
   readonly claims?: Readonly<Record<string, unknown>>;
   readonly header?: Readonly<Record<string, unknown>>;
   readonly signedBy?: 'nobody' | 'somebody else' | 'a shared secret';
-  /** Of the authorization response; null: none. */
+  /** The issuer of the authorization response; null: none. */
   readonly iss?: string | null;
   readonly metadata?: Readonly<Record<string, unknown>>;
 }
@@ -95,7 +95,7 @@ async function answer(input: string | URL, init: RequestInit = {}): Promise<Resp
   }
 }
 
-/** What the provider adds to the address that it sends people back to. */
+/** The parameters that the provider adds to the address to which it sends people back. */
 function responseTo(request: URL): string {
   const back = new URL(request.searchParams.get('redirect_uri') ?? '');
   back.searchParams.set('code', 'code-1');

@@ -1,6 +1,6 @@
 import { singleton } from 'shared-domain/runtime/singleton';
 
-/** What the tabs of a browser tell each other about its session. Never a token or a name. */
+/** A message between the tabs of a browser about its session. It never holds a token or a name. */
 export type SessionMessage = 'checked' | 'signed-in' | 'signed-out' | 'expired';
 
 const channel = singleton('shop.session-channel@1', () =>

@@ -8,9 +8,9 @@ import { checkAuthentication, setAuthLock } from './auth-check';
 import { followCustomer } from './customer-data';
 import { hearOtherTabs, tellOtherTabs } from './session-channel';
 
-/** After a renewal that nobody answered. */
+/** The wait after a renewal that got no answer. */
 const RETRY_MS = 30_000;
-/** Checks in a row that nobody answered; then the page waits until it is looked at again. */
+/** Checks in a row without an answer; then the page waits until it is looked at again. */
 const MAX_CHECKS = 5;
 /** Timers of browsers count to 2^31 ms. */
 const LONGEST_MS = 2_000_000_000;
@@ -29,7 +29,7 @@ function schedule(work: () => void, delayMs: number): void {
   timer = setTimeout(work, Math.min(Math.max(delayMs, 1_000), LONGEST_MS));
 }
 
-/** The page stays as it is, with its cart and what was chosen; the shopper is told why the name is gone. */
+/** The page stays as it is, with its cart and what was chosen; a notice says why the name is gone. */
 function end(reason: Parameters<TellSessionEnd>[0]): void {
   clearTimeout(timer);
   forgetToken();

@@ -8,7 +8,7 @@ import type { TellSessionEnd } from './session-lifecycle';
 const loadLifecycle = () => import(/* webpackChunkName: 'session' */ './session-lifecycle');
 const loadPages = () => import(/* webpackChunkName: 'oidc' */ './login-pages');
 
-/** @param later runs the first check when it is in nobody's way @param tell that the session has ended while the page was open */
+/** @param later runs the first check when it delays nothing @param tell that the session has ended while the page was open */
 export function startSession(
   config: PublicConfig,
   later: (work: () => void) => void = (work) => work(),

@@ -25,7 +25,7 @@ export const texts = {
     home: 'Gå til forsiden',
   },
   header: { cart: 'Handlekurv', home: 'Til forsiden' },
-  /** Of a page that only the browser can render. */
+  /** The text of a page that only the browser can render. */
   needsScript: 'Siden krever JavaScript akkurat nå. Prøv igjen om litt.',
   loading: 'Laster innhold',
   navigating: 'Laster neste side',

@@ -5,7 +5,7 @@ export const serverTexts = {
     text: 'Siden lastes på nytt av seg selv om noen sekunder.',
   },
   refused: { title: 'Vi kunne ikke ta imot dette', text: 'Gå tilbake og prøv igjen.' },
-  /** Of a file that is not there: no page, plain text. */
+  /** The answer for a missing file: plain text, no page. */
   fileNotFound: 'Fant ikke filen.',
   forms: {
     foreignOrigin: 'Skjemaet kommer fra en annen nettside og ble ikke tatt imot.',
@@ -28,7 +28,7 @@ export const serverTexts = {
   },
   session: {
     title: 'Et øyeblikk …',
-    /** Of a login or a logout that another site asked for. */
+    /** The questions before a login or a logout that another site asked for. */
     confirmLogin: { title: 'Vil du logge inn?', text: 'Du kom hit fra en annen nettside.', button: 'Logg inn' },
     confirmLogout: { title: 'Vil du logge ut?', text: 'Du kom hit fra en annen nettside.', button: 'Logg ut' },
     stay: 'Nei, gå til forsiden',

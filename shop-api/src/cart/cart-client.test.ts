@@ -72,7 +72,7 @@ const rowsOf = ({ cart }: CartAnswer): unknown =>
     return value > 1 ? `${value} x ${id}` : id;
   });
 
-/** What is in the cart before, what is sent then, and the rows that follow. */
+/** Each form: the cart before, the update that is sent, and the rows that follow. */
 const FORMS: readonly (readonly [string, CartUpdateInput | null, (before: CartAnswer) => CartUpdateInput, unknown])[] =
   [
     ['[F7.1-7, P7-15] extend', cover, () => EXTEND_ORDER, ['2 x NOVA-DEKSEL']],

@@ -203,7 +203,7 @@ describe('malformed requests change nothing and name the field', () => {
   test.each(FINANCING_TYPES)('[F3.9-1, P3-11] %s is a way to pay', async (financingType) => {
     const fields = { handsetSku: 'NOVA-9-SORT-128', financingDuration: 24, pricePlan: 'FJELL_X_BASIC_2025_2' };
     const answer = await post('update', { realm: 'B2C', update: { ...fields, financingType } });
-    // What the shop does not sell in this way is refused with a message.
+    // A purchase that the shop does not sell in this way is refused with a message.
     expect(answer.statusCode).toBe(200);
   });
 

@@ -1,4 +1,4 @@
-/** What the shop refuses, from the storefront's client to the database and back: with a message in Norwegian, and nothing changed. */
+/** Refusals of the shop, from the storefront's client to the database and back: with a message in Norwegian, and nothing changed. */
 import { type CartAnswer, type CartUpdate, postCartUpdate } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { toConfirmingUpdate, toDeviceUpdate, toInsuranceUpdate } from 'shared-domain/purchase';

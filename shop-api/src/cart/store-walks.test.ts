@@ -97,7 +97,7 @@ const STEPS = fc.commands(
     step('leave', fc.tuple(tab, fc.boolean(), fc.boolean()), (walk, ...given) => walk.leave(...given)),
     step('rest', none, (walk) => walk.rest()),
     step('rest', none, (walk) => walk.rest()),
-    // By chance alone these come too seldom in a few walks.
+    // These come too seldom by chance alone in a few walks.
     step('change twice and leave', fc.tuple(tab, place, pieces, pieces, fc.boolean(), fc.boolean()), leaveWithWish),
     step('add again after silence', fc.tuple(tab, sku, fc.boolean()), addAfterSilence),
     step('expire', none, (walk) => walk.expire()),

@@ -50,7 +50,7 @@ export function pathInCatalogue(realm: Realm, pathname: string): string | null {
 }
 
 const WIDEST = 800;
-/** The list picture also stands in cards; the others are thumbnails and fill the stage. */
+/** The list picture is also shown in cards; the others are thumbnails and fill the stage. */
 const LIST_VIEW = 'pair';
 
 /** Widths in px of the AVIF files of a view, whose widest is given. */

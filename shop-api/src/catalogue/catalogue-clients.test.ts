@@ -1,4 +1,4 @@
-/** What the storefront's clients read from the catalogue, through the API and the database. */
+/** The storefront's clients read the catalogue through the API and the database. */
 import * as v from 'valibot';
 import { shownAccessories } from 'shared-domain/catalogue';
 import {

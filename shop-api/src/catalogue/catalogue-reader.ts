@@ -43,7 +43,7 @@ export interface CatalogueReaderOptions {
   readonly thread?:
     | { readonly file: string; readonly execArgv?: readonly string[]; readonly lookEveryMs?: number }
     | undefined;
-  /** What a search finds beside the catalogue's products and plans; default: nothing. */
+  /** The content that a search covers beside the catalogue's products and plans; default: none. */
   readonly content?: SearchContent;
   readonly onError?: (error: unknown) => void;
 }

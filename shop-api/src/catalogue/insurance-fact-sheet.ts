@@ -15,7 +15,7 @@ function deviceLines({ devicePriceFrom, devicePriceBelow }: Insurance): readonly
 
 const excess = `${formatPrice(insuranceExcess(toOre(0)))} ${texts.factSheet.or} ${formatPrice(insuranceExcess(toOre(7_600)))}`;
 
-/** What each insurance costs and promises, for which devices, and what the excess is (P2-29, P9-20). */
+/** The price and promises of each insurance, its devices, and the excess (P2-29, P9-20). */
 export function factSheet(insurances: readonly Insurance[], brand: string): PdfFacts {
   const { title, intro, price, excess: excessText } = texts.factSheet;
   return {

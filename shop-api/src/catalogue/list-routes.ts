@@ -25,7 +25,7 @@ const firstPage = v.object({
   firstPage: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/, 'must be a page, from 1'), v.transform(Number))),
 });
 
-/** What the storefront reads of lists (F2.8-1, F5.5): a view of a query, the index for the browser, and what the home page and the menus pick from. */
+/** The routes of lists (F2.8-1, F5.5): a view of a query, the index for the browser, and what the home page and the menus pick from. */
 export function registerLists(app: FastifyInstance, { catalogue, config }: CatalogueDependencies): void {
   const listOf = (request: FastifyRequest) => {
     const { realm, listType } = parseRequest(scopedPlace, request.params, 'params');

@@ -74,11 +74,11 @@ export interface Catalogue {
   readonly deliveryZones: readonly FeedDeliveryZone[];
   readonly productBySku: MapReader<string, Product>;
   readonly variantBySku: MapReader<string, Variant>;
-  /** By model slug; models of two brands may have the same name. */
+  /** Products by model slug; models of two brands may have the same name. */
   readonly productsByModel: MapReader<string, readonly Product[]>;
   /** Accessories made for a model, by its slug, in the order of the products. */
   readonly accessoriesByModel: MapReader<string, readonly Product[]>;
-  /** By B2C path, of the product and of each variant. */
+  /** Products by B2C path, that of the product and of each variant. */
   readonly productByPath: MapReader<string, Product>;
   readonly variantByPath: MapReader<string, Variant>;
   readonly productByVideo: MapReader<string, Product>;

@@ -46,7 +46,7 @@ const PLAN_USES: Readonly<Record<ProductType, PlanUse | null>> = {
 
 type Device = Pick<Product, 'type' | 'planUse'>;
 
-/** What a device does with a plan; null: nothing. */
+/** The use that a device makes of a plan; null: none. */
 const planUseOf = ({ type, planUse = PLAN_USES[type] }: Device): PlanUse | null => planUse;
 
 /** Whether a plan is made for a device. */
@@ -78,7 +78,7 @@ const toTermedOffering = (plan: Plan): TermedOffering => ({
   ...(plan.bindingMonths !== undefined && { bindingMonths: plan.bindingMonths }),
 });
 
-/** What a plan commits to beside a device that is paid monthly, with mva. */
+/** The terms of a plan beside a device that is paid monthly, with mva. */
 export const termsWithDevice = (plan: Plan, realm: Realm): PlanTerms =>
   planTermsWithVat(toTermedOffering(plan), { realm, withDevice: true, monthly: mainOfferingMonthly(plan, realm) });
 

@@ -68,7 +68,7 @@ export interface SitemapPage {
   readonly isOfCatalogue: boolean;
 }
 
-/** Agreement customers have lists of their own that nobody else is shown. */
+/** Agreement customers have lists of their own that no one else sees. */
 const PUBLIC_REALMS: readonly Realm[] = ['B2C', 'B2B'];
 const BRANDS_PATH = { B2C: '/varemerker/', B2B: '/bedrift/varemerker/' } as const;
 const FIXED_PATHS = [
@@ -86,7 +86,7 @@ const FIXED_PATHS = [
   '/mobilabonnement/pakketilbud/',
   '/bedrift/mobilabonnement/',
 ];
-/** Of one page: more than search engines show. */
+/** The most pictures of one page: more than search engines show. */
 const MOST_IMAGES = 5;
 
 const page = (path: string): SitemapPage => ({ path, images: [], isOfCatalogue: true });

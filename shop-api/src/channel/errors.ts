@@ -3,7 +3,7 @@ import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from '
 import { ProblemError, sendProblem } from '../http/problem';
 
 interface ChannelError extends FastifyError {
-  /** What is wrong with a document, one entry each. */
+  /** The errors of a document, one entry each. */
   readonly errors?: readonly unknown[];
 }
 

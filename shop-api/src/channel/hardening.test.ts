@@ -1,4 +1,4 @@
-/** What a hostile client may send to the channel. */
+/** Requests that a hostile client may send to the channel. */
 import { createTestApp, type TestApp } from '../testing';
 
 let shop: TestApp;
@@ -9,7 +9,7 @@ afterAll(() => shop.close());
 
 interface Answer {
   readonly data?: Record<string, unknown> | null;
-  /** Of a problem document. */
+  /** The status in a problem document. */
   readonly status?: number;
   readonly detail?: string;
   readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];

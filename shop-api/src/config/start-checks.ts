@@ -1,5 +1,5 @@
 /**
- * What a program refuses to start with. STAND_INS=on means a developer's machine: the stand-ins run, and nothing must be configured.
+ * Checks the settings that a program refuses to start with. STAND_INS=on means a developer's machine: the stand-ins run, and nothing must be configured.
  * Without it, NODE_ENV=production means an operator's shop, which has no default for a secret or an address.
  */
 type Environment = Readonly<Record<string, string | undefined>>;

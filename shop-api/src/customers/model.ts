@@ -31,7 +31,7 @@ export interface ReferenceCustomer {
   readonly isBusiness: boolean;
   /** Has the operator's TV or broadband too (F6-5). */
   readonly isInternetCustomer: boolean;
-  /** What this login demonstrates, for the login page. */
+  /** The state that this login demonstrates, for the login page. */
   readonly demonstrates: string;
   readonly accounts: readonly AccountWire[];
   readonly switchAgreements: readonly SwitchAgreement[];

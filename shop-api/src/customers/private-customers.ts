@@ -55,7 +55,7 @@ export const PRIVATE_CUSTOMERS: readonly ReferenceCustomer[] = [
   buildCustomer({
     ...nora,
     username: 'nora',
-    // Of her mother's account she sees her own line.
+    // She sees her own line of her mother's account.
     demonstrates: 'mindreårig, junior-abonnement på morens konto',
     accounts: [
       {

@@ -31,7 +31,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** What a lock says; undefined: there is none. */
+/** The content of a lock; undefined: there is none. */
 function readLock(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');

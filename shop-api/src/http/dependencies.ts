@@ -1,7 +1,7 @@
 import type { Config } from '../config/env';
 import type { Database } from '../database';
 
-/** What routes and services receive: nothing else reads the environment or the clock. */
+/** Everything that routes and services receive: nothing else reads the environment or the clock. */
 export interface Dependencies {
   readonly config: Config;
   readonly database: Database;

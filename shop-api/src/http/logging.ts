@@ -1,7 +1,7 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import { toLoggableText } from 'shared-domain/contracts/loggable-text';
 
-/** What a database says of an error without repeating a value. `detail`, `hint`, `where`, `parameters` and the message do. */
+/** The fields of a database error that repeat no value. `detail`, `hint`, `where`, `parameters` and the message do. */
 const DATABASE_FACTS = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine'] as const;
 /** SQLSTATE: its class decides what a message may quote. */
 const SQL_STATE = /^[0-9A-Z]{5}$/;

@@ -11,7 +11,7 @@ export const HTTP_LIMITS = {
   connectionsCheckingInterval: 1_000,
 } as const;
 
-/** Of a socket on which nothing moves, in either direction. */
+/** The time after which a socket is closed on which nothing moves, in either direction. */
 export const IDLE_SOCKET_MS = 30_000;
 
 /** The same as Fastify's options, and how long a part of it may take to start. */
@@ -19,7 +19,7 @@ export const FASTIFY_LIMITS = {
   requestTimeout: HTTP_LIMITS.requestTimeout,
   keepAliveTimeout: HTTP_LIMITS.keepAliveTimeout,
   connectionTimeout: IDLE_SOCKET_MS,
-  /** Of a start: ten seconds, as by default, end a healthy one where the machine is busy. */
+  /** The limit of a start: the default of ten seconds ends a healthy one where the machine is busy. */
   pluginTimeout: 120_000,
   http: {
     headersTimeout: HTTP_LIMITS.headersTimeout,

@@ -16,7 +16,7 @@ export interface SearchDocument {
   readonly fields: readonly WeightedText[];
   /** Its own names, and those of what it is made for: a query that has all words of one means it. */
   readonly names: readonly string[];
-  /** What kind of document it is worth: its score is multiplied by it. */
+  /** The weight of its kind of document: its score is multiplied by it. */
   readonly factor: number;
 }
 

@@ -17,7 +17,7 @@ export interface Ranked {
 
 /** A query with all words of a name means what has it. */
 const NAMED = 1.3;
-/** What is not asked for counts half. */
+/** A word that was not asked for counts half. */
 const OPTIONAL = 0.5;
 /** Where not all words are found, at least half of them must be. */
 const LEAST_SHARE = 0.5;
@@ -48,7 +48,7 @@ function scoresOf({ candidates, parts }: Unit, postings: Postings): Scores {
 interface Tally {
   /** Typed words that were found. */
   width: number;
-  /** Of the inverse scores, for their harmonic mean. */
+  /** The sum of the inverse scores, for their harmonic mean. */
   inverse: number;
 }
 

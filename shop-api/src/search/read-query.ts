@@ -10,7 +10,7 @@ export interface Candidate {
   readonly isLonger: boolean;
 }
 
-/** What one or two typed words ask for: any of the candidates, or all of the parts. */
+/** The meaning of one or two typed words: any of the candidates, or all of the parts. */
 export interface Unit {
   readonly candidates: readonly Candidate[];
   /** The typed words one by one, where the candidates stand for their joined form: 'lade' and 'kabel' beside 'ladekabel'. */
@@ -103,7 +103,7 @@ const unitOf = (found: Candidates, isOptional = false): Unit => ({
   isOptional,
 });
 
-/** What one typed word asks for; several units when it is made of several words. */
+/** The meaning of one typed word; several units when it is made of several words. */
 function readWord(word: string, isLast: boolean, known: Known): readonly Unit[] {
   const found = new Candidates();
   addKnown(found, word, 1, known);
@@ -143,7 +143,7 @@ function readJoined(one: string, other: string, isLast: boolean, known: Known): 
   return { candidates: found.list(), parts: parts.length > 1 ? parts : [], width: 2, isOptional: false };
 }
 
-/** What a query asks for, word by word. The last word may be one that is still being typed. */
+/** The meaning of a query, word by word. The last word may be one that is still being typed. */
 export function readQuery(query: string, known: Known): readonly Unit[] {
   const all = toWords(query)
     .slice(0, MOST_WORDS)

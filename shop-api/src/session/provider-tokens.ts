@@ -14,7 +14,7 @@ const tokensSchema = v.object({
   expires_in: v.optional(v.number()),
 });
 
-/** The refresh token is revoked, used, expired, or of nobody: no other error of RFC 6749 5.2 says that. */
+/** The refresh token is revoked, used, expired or unknown: no other error of RFC 6749 5.2 says that. */
 const refusalSchema = v.object({ error: v.literal('invalid_grant') });
 
 export interface ProviderTokens {

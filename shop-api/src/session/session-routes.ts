@@ -15,7 +15,7 @@ const BEARER = /^Bearer ([\x21-\x7e]{1,4096})$/;
 /** Calls that a visitor waits for. */
 const PROVIDER_TIMEOUT_MS = 4_000;
 
-/** What the login gave beside the access token: kept by the session, so that no page has to. */
+/** The tokens of a login beside the access token: the session keeps them, so that no page has to. */
 const loginSchema = v.strictObject({
   refreshToken: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(4096))),
   idToken: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(8192))),

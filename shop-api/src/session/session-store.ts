@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 import type { SessionUser } from 'shared-domain/identity';
 import type { Database } from '../database';
 
-/** What the provider gave at a login or a renewal. */
+/** The tokens that the provider gave at a login or a renewal. */
 export interface SessionTokens {
   readonly accessToken: string;
   /** Null: the provider gives none, or the page kept it. */
@@ -47,11 +47,11 @@ export interface SessionStore {
   requireCheck(token: string): Promise<void>;
   /** Keeps what a renewal gave; the provider is to be asked whose they are. */
   replaceTokens(token: string, tokens: SessionTokens): Promise<void>;
-  /** Of simultaneous requests, in any process, one is told to renew. */
+  /** True for one of several simultaneous requests, in any process: that one renews. */
   claimRenewal(token: string): Promise<boolean>;
   /** The renewal that was claimed has failed. */
   releaseRenewal(token: string): Promise<void>;
-  /** Of simultaneous requests, in any process, one is told to ask the provider. */
+  /** True for one of several simultaneous requests, in any process: that one asks the provider. */
   claimCheck(token: string): Promise<boolean>;
   close(token: string): Promise<void>;
 }
@@ -151,7 +151,7 @@ export function createSessionStore(database: Database, clock: () => number): Ses
   };
 }
 
-/** An access token at rest, readable with the session's cookie only: nobody who has the database alone can use it. */
+/** An access token at rest, readable with the session's cookie only: no one who has the database alone can use it. */
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;

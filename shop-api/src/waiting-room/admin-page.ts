@@ -7,11 +7,11 @@ import type { RoomReport } from './waiting-room';
 
 export interface AdminPageState {
   readonly isSaved?: boolean;
-  /** What is wrong with the form that was sent. */
+  /** The errors of the form that was sent. */
   readonly errors?: readonly string[];
 }
 
-/** What happens in the room, and its settings. The form holds what applies, also after a form that was refused. */
+/** The page about the room and its settings. The form holds what applies, also after a form that was refused. */
 export function adminPage(
   { settings, phase, waiting, active, pace }: RoomReport,
   { isSaved = false, errors = [] }: AdminPageState,

@@ -22,7 +22,7 @@ const enterSchema = v.object({ orderRef: referenceSchema });
 const spendSchema = v.object({ orderRef: referenceSchema, pass: v.nullish(v.pipe(v.string(), v.maxLength(400))) });
 
 /**
- * What the operator's checkout asks: whether an order may enter, and, with the payment, whether it may be paid. The reference is the key to the
+ * The questions of the operator's checkout: whether an order may enter, and, with the payment, whether it may be paid. The reference is the key to the
  * order, here as in the calls of the cart.
  */
 export function registerCheckoutCalls(app: FastifyInstance, room: WaitingRoom, clientOf: ReadRoomClient): void {

@@ -33,7 +33,7 @@ export const isRestricting = (settings: RoomSettings, now: Date): boolean =>
 export const placesPerClient = ({ maxActive }: RoomSettings): number | null =>
   maxActive === null ? null : Math.max(1, Math.floor(maxActive / 4));
 
-/** What the bucket of the rate holds at most: admissions of five seconds, and at least one. */
+/** The most that the bucket of the rate holds: admissions of five seconds, and at least one. */
 export const burstOf = (ratePerMinute: number): number => Math.max(1, Math.ceil(ratePerMinute / 12));
 
 /** Minutes, rounded away from each other; `to` is at least 1. */
@@ -58,7 +58,7 @@ const SLOWER = 0.7;
 /**
  * How long someone waits, as a range: what the line did lately is a measurement, no promise.
  *
- * @param ahead how many stand before them
+ * @param ahead the number of those before them
  * @returns null while nothing is known
  */
 export function estimateWait(ahead: number, pace: Pace, ratePerMinute: number | null): WaitEstimate | null {

@@ -5,7 +5,7 @@ import type { Standing } from './waiting-room';
 
 export type Waiting = Extract<Standing, { kind: 'waiting' }>;
 
-/** Where someone stands, in words. */
+/** The place in the line, in words. */
 export function waitingText({ phase, opensAt, position, estimate }: Waiting): string {
   if (phase === 'before' && opensAt) return texts.before(opensAt);
   const place = position === null ? '' : texts.position(position);

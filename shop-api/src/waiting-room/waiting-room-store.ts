@@ -16,7 +16,7 @@ interface TicketRow {
   readonly active_until: Date | null;
 }
 
-/** What all who wait have in common. */
+/** The state that is the same for all who wait. */
 export interface WaitingLine {
   /** Those who wait, in their order. */
   readonly subjects: readonly string[];

@@ -11,7 +11,7 @@ import {
 } from './room';
 import type { Ticket, WaitingLine, WaitingRoomStore } from './waiting-room-store';
 
-/** Where an order stands. */
+/** The place of an order in the line. */
 export type Standing =
   /** It may be paid. The pass is null while no one has to wait. */
   | { readonly kind: 'admitted'; readonly pass: string | null }
@@ -27,7 +27,7 @@ export type Standing =
   /** It has no ticket, or its place has run out: it can join again. */
   | { readonly kind: 'outside'; readonly hasExpired: boolean };
 
-/** What the staff see of the room. */
+/** The room as the staff see it. */
 export interface RoomReport {
   readonly settings: RoomSettings;
   readonly phase: RoomPhase;
@@ -40,7 +40,7 @@ export interface RoomReport {
 export interface WaitingRoom {
   /** Lets the order in, or gives it a place in the line. Idempotent. @param client who asks, as a digest */
   enter(orderRef: string, client: string | null): Promise<Standing>;
-  /** Where the order stands; who asks is kept in the line. */
+  /** The place of the order in the line; asking for it keeps the place. */
   standingOf(orderRef: string): Promise<Standing>;
   /** Whether the order would have to wait (F4.4-1): for the answers of the cart. */
   waits(orderRef: string): Promise<boolean>;
@@ -118,7 +118,7 @@ export function createWaitingRoom({ store, now, keptMs = 1_000 }: Options): Wait
 
   const waiting = ({ settings, line, positions }: Kept, subject: string): Standing => {
     const phase = phaseOf(settings, now());
-    // Whoever joined a moment ago stands behind all that were read.
+    // An order that joined a moment ago is behind all that were read.
     const position = phase === 'before' ? null : (positions.get(subject) ?? line.subjects.length + 1);
     const estimate =
       position === null || phase !== 'open' ? null : estimateWait(position - 1, line.pace, settings.ratePerMinute);

@@ -87,7 +87,7 @@ ${details(item, answer, false, unique ? [`${cartText(unique.name)} ${unique.amou
 ${children.length > 0 ? html`<ul>${children}</ul>` : null}</li>`;
 }
 
-/** What the cart says below the name of the row, and more. */
+/** The details of a row: those of the cart below its name, and more. */
 function details(item: CartRow, answer: CartAnswer, isNested: boolean, more: readonly string[] = []): Html | null {
   const own = rowDetails(item, answer, { isNested, price: displayedPrice(item, answer.realm) });
   const shown = [...own.flat().map(cartText), ...more];

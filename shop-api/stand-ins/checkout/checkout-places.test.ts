@@ -38,7 +38,7 @@ const open = (app: FastifyInstance, client: string, orderRef: string, session?: 
   app.inject({ url: PATH, headers: as(client, orderRef, session) });
 const kept = async (orderRef: string) =>
   cartOf(await shop.app.inject({ method: 'POST', url: '/api/cart/get/', payload: { orderRef } }));
-/** Of the order as it is, so that only its place may be missing. @param pass the cookie of the pass */
+/** Pays the order as it is, so that only its place may be missing. @param pass the cookie of the pass */
 const pay = async (app: FastifyInstance, client: string, orderRef: string, pass = '') =>
   app.inject({
     method: 'POST',

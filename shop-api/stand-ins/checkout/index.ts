@@ -91,7 +91,7 @@ function noticeOf<Known extends Notice>(fields: unknown, known: readonly Known[]
 /** The requested path: a device agreement's checkout has its id in it. */
 const pathOf = (request: FastifyRequest): string => `${prefixOf(request)}${request.url.split('?', 1)[0] ?? ''}`;
 
-/** Of a pre-production environment (F2.9-1), which the edge takes away: '/preprod2', else ''. */
+/** The prefix of a pre-production environment (F2.9-1), which the edge takes away: '/preprod2', else ''. */
 function prefixOf({ headers }: Pick<FastifyRequest, 'headers'>): string {
   const prefix = headers['x-forwarded-prefix'];
   return typeof prefix === 'string' && /^\/[\w-]{1,20}$/.test(prefix) ? prefix : '';

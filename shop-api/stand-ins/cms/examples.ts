@@ -16,7 +16,7 @@ export interface ExampleFile {
   readonly status?: number;
   readonly type: string;
   readonly body: string;
-  /** Of pages only. */
+  /** The content security policy, which only pages have. */
   readonly policy?: string;
 }
 
@@ -28,7 +28,7 @@ export interface ExampleOptions {
   readonly readSiteChrome: ReadSiteChrome;
   /** Folder of the example pages. */
   readonly folder: string;
-  /** What the generator of the static site wrote; absent until it has run. */
+  /** The output of the static site's generator; absent until it has run. */
   readonly eleventyFolder: string;
   /** Preact's module. */
   readonly preactFile: string;

@@ -13,7 +13,7 @@ let isWarm = false;
 const readDirectory = createPageDirectory(config, (message) => {
   if (isWarm) console.warn(`Links not read: ${message}`);
 });
-/** Of the package: this runs from its `dist/server`. */
+/** The folder of the package: this runs from its `dist/server`. */
 const PACKAGE = join(__dirname, '../..');
 const readExample = createExamples({
   shopOrigin: config.shopOrigin,

@@ -23,7 +23,7 @@ function stylesOfParts(group: ChunkGroup, prefix: string): string[] {
 }
 
 /**
- * What a page needs of a lazy part that the server draws is in the HTML before the part's script is: with the chunk name 'drawn-…' its styles are
+ * The HTML holds what a page needs of a lazy part that the server draws, before the part's script is there: with the chunk name 'drawn-…' its styles are
  * the page's, with 'below-…', for parts below the first view, they come with the script, or by a link where there is no script.
  */
 function filesOfExpose(group: ChunkGroup, entryFiles: ReadonlySet<string>): AssetMap['exposes'][string] {
@@ -36,7 +36,7 @@ function filesOfExpose(group: ChunkGroup, entryFiles: ReadonlySet<string>): Asse
   };
 }
 
-/** What webpack's types do not say of a dependency that imports. */
+/** The fields of an importing dependency that webpack's types lack. */
 interface Importing {
   readonly request?: string;
   getIds?(graph: Compilation['moduleGraph']): readonly string[];
@@ -59,7 +59,7 @@ function neededRuntimeExports(compilation: Compilation): AssetMap['needs'] {
   );
 }
 
-/** What the shell's bundle has for remotes: runtime module → its exports, whichever of them the shell uses itself. */
+/** The runtime of the shell's bundle for remotes: runtime module → its exports, whichever of them the shell uses itself. */
 function providedRuntimeExports(compilation: Compilation): AssetMap['needs'] {
   const provides: Record<string, string[]> = {};
   for (const module of compilation.modules) {
@@ -75,7 +75,7 @@ interface Options {
   readonly exposes: Readonly<Record<string, string>>;
   readonly chunkNameOf?: (key: string) => string;
   readonly file?: string;
-  /** Beside what the code imports. */
+  /** Modules that a build needs beside those that its code imports. */
   readonly needs?: Readonly<Record<string, string[]>>;
   /** It brings the shared runtime. */
   readonly isHost?: boolean;

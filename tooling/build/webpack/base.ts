@@ -72,7 +72,7 @@ const browserGlobals = new webpack.DefinePlugin({
 /** Writing the cache costs a fifth of a build: it is for those who build again. */
 const isBuilt = (folder: string) => existsSync(path.join(folder, 'dist', 'current.json'));
 
-/** What all builds have in common. */
+/** The configuration that all builds have in common. */
 export function baseConfig({ context, side }: { readonly context: string; readonly side: Side }) {
   return {
     context,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { LoaderDefinition } from 'webpack';
 
-/** What a file was compiled to, by its text: the builds of a process have most of shared-domain in common, and each is compiled for two sides. */
+/** The compiled code of a file, by its text: the builds of a process have most of shared-domain in common, and each is compiled for two sides. */
 const compiled = new Map<string, { readonly text: string; readonly code: string }>();
 
 /** Before ts-loader: a file that this process has compiled is not compiled again. */

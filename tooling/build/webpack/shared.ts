@@ -1,5 +1,5 @@
 /**
- * What must exist once in a page: provided by the shell, consumed by the remotes, answered by `require` on the server.
+ * The modules that must exist once in a page: provided by the shell, consumed by the remotes, answered by `require` on the server.
  * A key that ends with a slash shares every module under it.
  */
 const RUNTIME = ['shared-domain/runtime/', 'shared-domain/stores/'];

@@ -74,7 +74,7 @@ function folderCycles(modules: readonly IModule[], parent: string): Import[] {
 }
 
 const SOURCE_FILE = /\.(tsx?|mjs|cjs|js)$/;
-/** What a build or a test run writes, and what is installed. */
+/** The folders that a build or a test run writes, and the installed packages. */
 const NOT_SOURCE = /^(dist|\.build|coverage|node_modules|\.reports)$/;
 const IMPORTS_SOMETHING = /^(import|export) (?!type )[^;'"]*from ['"][^'"?]+['"]/m;
 

@@ -10,7 +10,7 @@ const restrictedSyntax = {
 
 const { compare } = new Intl.Collator('en', { caseFirst: 'upper', numeric: true });
 
-/** What a file passes on is in the order of the alphabet; a comment or another statement begins a new list. */
+/** The names that a file exports from others are in the order of the alphabet; a comment or another statement begins a new list. */
 const sortedExports = {
   create: ({ report, sourceCode }) => {
     const checkNames = ({ specifiers }) => {

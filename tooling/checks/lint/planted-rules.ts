@@ -131,7 +131,7 @@ export const PLANTED_RULES: Readonly<Record<string, string>> = {
 /** A comment that switches off what reports nothing. */
 export const NEEDLESS_DISABLE = '// oxlint-disable-next-line no-var\nexport const one = 1;';
 
-/** What options of the rules allow: nothing reports it. Each in a file of its own, with a number for the star. */
+/** Code that the options of the rules allow: nothing reports it. Each in a file of its own, with a number for the star. */
 export const ALLOWED: readonly (readonly [at: string, code: string | undefined])[] = [
   ['shell/src/planted-*.ts', 'export const f = (_a: string, [_b, c]: string[]) => c;'],
   [

@@ -1,6 +1,6 @@
 // JavaScript, because the linter and editors load it themselves.
 /**
- * What the linter refuses by syntax, by area. `planted` is code that breaks the restriction; the self-test expects each to be reported in a
+ * The syntax that the linter refuses, by area. `planted` is code that breaks the restriction; the self-test expects each to be reported in a
  * file of the area.
  */
 
@@ -135,7 +135,7 @@ export const NO_TEXTS = [
   { selector: `TemplateElement[value.raw=${pattern}]${NOT_THROWN}`, message: TEXTS_ELSEWHERE, planted: templates },
 ]);
 
-/** What the content security policy forbids anyway. */
+/** Code that the content security policy forbids anyway. */
 export const NO_INLINE = [
   {
     selector: "JSXAttribute[name.name='style']",
@@ -151,7 +151,7 @@ export const NO_INLINE = [
 
 const CONTROLS = ['button', 'select', 'textarea', 'dialog', 'progress', 'meter'];
 
-/** What the design system owns: a remote composes its parts (docs/design-system.md). */
+/** The imports and elements that belong to the design system: a remote composes its parts (docs/design-system.md). */
 export const FROM_THE_DESIGN_SYSTEM = [
   {
     selector: `JSXOpeningElement[name.name=/^(${CONTROLS.join('|')})$/]`,

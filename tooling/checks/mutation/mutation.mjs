@@ -41,7 +41,7 @@ function settingsOf({ folder }) {
     // The test beside a rule comes first and notices nearly all.
     coverageAnalysis: 'off',
     mutate: [`${folder}/**/*.ts`, `!${folder}/**/*.test.ts`, '!shared-domain/src/*/index.ts'],
-    // What neither the rules nor their tests read is not copied beside the mutants.
+    // Files that neither the rules nor their tests read are not copied beside the mutants.
     ignorePatterns: [
       '/shell',
       '/mfe-*/*',

@@ -52,7 +52,7 @@ class RulesRunner {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
     this.#tests = files
       .filter((name) => name.endsWith('.test.ts') && !/^(io|testing)[\\/]/.test(name))
-      // Of a remote only the tests of its rules run without a page.
+      // Only the tests of a remote's rules run without a page.
       .filter((name) => !isRemote || /(^|[\\/])rules[\\/]/.test(name))
       .map((name) => join(folder, name));
   }

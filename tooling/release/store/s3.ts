@@ -2,7 +2,7 @@
 import { CommandError } from '../../build/packages';
 import { installPackage } from '../../cli/install-dependencies.mjs';
 
-/** What is used of the SDK, which is installed on first use: most releases use no bucket. */
+/** The used part of the SDK, which is installed on first use: most releases use no bucket. */
 interface Sdk {
   readonly S3Client: new (settings: object) => { send(command: unknown): Promise<Answer> };
   readonly [command: `${string}Command`]: new (input: object) => unknown;

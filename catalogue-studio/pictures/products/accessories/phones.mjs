@@ -1,5 +1,5 @@
 /**
- * What covers and screen protectors need to know of a phone, mm: its size, its face (`bezel`, `punch`, `chin`) and the
+ * The measures of a phone that its covers and screen protectors need, in mm: its size, its face (`bezel`, `punch`, `chin`) and the
  * `opening` that a cover leaves for the cameras and the flash, from the middle of the back as seen from behind.
  */
 export const PHONES = {

@@ -14,7 +14,7 @@ export interface MyPagesDrawerProps {
   readonly onClose: () => void;
   readonly role: Exclude<Role, 'anonymous'>;
   readonly navigation: Pick<Navigation, 'myPages' | 'retailerLinks' | 'businessPortals'>;
-  /** Of store staff: the store that they have chosen (F3.7-7); null: none yet; undefined: not known here. */
+  /** The store that store staff have chosen (F3.7-7); null: none yet; undefined: it is not known here. */
   readonly store: RetailerSession | null | undefined;
   /** Who is logged in; null where the page does not know more than the name. */
   readonly customer: ReactNode;

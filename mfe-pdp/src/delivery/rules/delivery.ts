@@ -78,7 +78,7 @@ export interface DeliveryOptionTexts {
   readonly type: string;
   readonly name: DeliveryText;
   readonly description: DeliveryText | null;
-  /** As the backend wrote it. */
+  /** The text as the backend wrote it. */
   readonly alert: string | null;
   readonly date: DeliveryText | null;
   readonly price: DeliveryText | null;

@@ -22,7 +22,7 @@ export interface ShopEntryProps {
   /** Milliseconds since the epoch. */
   readonly nowMs: number;
   readonly isSelected: boolean;
-  /** The pointer or the focus came to it: its pin stands out. */
+  /** The pointer or the focus came to it: its pin is highlighted. */
   readonly onSelect: (code: string) => void;
   readonly ref: Ref<HTMLLIElement>;
 }
@@ -54,7 +54,7 @@ export function ShopEntry({ shop, index, hasOptions, nowMs, isSelected, onSelect
         {stock && (
           <p className={styles.stock}>
             <StockStatus tone={stock.tone} text={catalogueText(stock.text)} />
-            {/* Of few the status says how many. */}
+            {/* The status itself says how many when there are few. */}
             {stock.tone === 'green' && (
               <Text as="span" size="small" tone="soft">
                 {catalogueText(stock.quantity)}

@@ -14,7 +14,7 @@ import styles from './shop-finder.module.css';
 export interface ShopFinderProps {
   readonly sku: string;
   readonly found: FoundPostcode | null;
-  /** Delivery options stand above the shops. */
+  /** Delivery options are above the shops. */
   readonly hasOptions: boolean;
 }
 

@@ -36,7 +36,7 @@ export function usePlaceSearch(start: Origin | null) {
   const [busy, setBusy] = useState<'suggestions' | 'place' | 'position' | null>(null);
   /** One for the calls of a search, until a place is chosen. */
   const token = useRef(newSessionToken());
-  /** What the visitor did last: answers to what came before are dropped. */
+  /** The number of the visitor's last step: answers to earlier steps are dropped. */
   const step = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

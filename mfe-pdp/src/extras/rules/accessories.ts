@@ -19,7 +19,7 @@ export function orderAccessories<Accessory extends Pick<CompatibleAccessory, 'su
 }
 
 export interface AccessoryPrice {
-  /** What it costs with the device. */
+  /** The price together with the device. */
   readonly priceOre: Ore;
   /** The price that is struck, or null without a discount. */
   readonly beforeOre: Ore | null;

@@ -25,6 +25,6 @@ export const GO_TO_CART = [
   { id: 'P4-47', when: otherwise, then: { kind: 'go-to-checkout' } },
 ] as const satisfies readonly Rule<GoToCartFacts, PurchaseAction>[];
 
-/** What going to the cart does (P4-47): a cart with a device on instalments is expanded at step 1. */
+/** The action that goes to the cart (P4-47): a cart with a device on instalments is expanded at step 1. */
 export const goToCart = (facts: GoToCartFacts): PurchaseAction =>
   firstMatch<GoToCartFacts, PurchaseAction>(GO_TO_CART, facts);

@@ -101,7 +101,7 @@ const extrasContinued: Handle<'extras-continued'> = (state, facts) => {
   if (state.pending !== null || step === 'finance') return stay(state);
   if (step === 'insurance' && state.insuranceCode === null) return stay(state);
   const actions = extrasActions(state, facts);
-  // What follows an update waits for its answer.
+  // The actions after an update wait for its answer.
   return perform(state, facts, actions[0]?.kind === 'update-cart' ? actions.slice(0, 1) : actions);
 };
 

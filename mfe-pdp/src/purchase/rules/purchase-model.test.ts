@@ -12,7 +12,7 @@ interface Page {
   state: PurchaseState;
   facts: MachineInput;
 }
-/** What a test expects of a page, found without the machine. */
+/** The expected state of a page, computed without the machine. */
 interface Model {
   inCart: boolean;
 }

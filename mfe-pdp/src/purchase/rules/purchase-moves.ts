@@ -37,7 +37,7 @@ export const AFTER_ADDING = [
 ] as const satisfies readonly Rule<AfterAddingFacts, readonly PurchaseAction[]>[];
 
 /**
- * What the page does after the cart has answered to an added product (P4-22, P4-33, P8-1). Insurances depend on the plan:
+ * The actions of the page after the cart has answered to an added product (P4-22, P4-33, P8-1). Insurances depend on the plan:
  * without one `toInsuranceLookup` is null and nothing is loaded.
  */
 export const actionsAfterAdding = (facts: AfterAddingFacts): readonly PurchaseAction[] =>
@@ -73,7 +73,7 @@ export const EXTRAS_UPDATES = [
   { id: 'P4-28', when: otherwise, then: () => null },
 ] as const satisfies readonly Rule<ExtrasFacts, ToUpdate>[];
 
-/** What 'continue' in the extras modal does (P4-26..28): a cart update if one is needed, then the checkout or the next step. */
+/** The actions of 'continue' in the extras modal (P4-26..28): a cart update if one is needed, then the checkout or the next step. */
 export function extrasContinue(facts: ExtrasFacts): readonly PurchaseAction[] {
   const input = facts.bundle && firstMatch<ExtrasFacts, ToUpdate>(EXTRAS_UPDATES, facts)(facts.bundle, facts);
   const onwards: PurchaseAction = { kind: facts.isLastStep ? 'go-to-checkout' : 'go-to-next-step' };
@@ -116,7 +116,7 @@ export const NEXT_ACTIONS = [
   { id: 'P4-23', when: otherwise, then: [{ kind: 'go-to-next-step' }] },
 ] as const satisfies readonly Rule<NextActionFacts, readonly PurchaseAction[]>[];
 
-/** What the next button does. `actionsAfterAdding` decides what follows when a product was added. */
+/** The actions of the next button. `actionsAfterAdding` decides what follows when a product was added. */
 export const nextActions = (facts: NextActionFacts): readonly PurchaseAction[] =>
   firstMatch<NextActionFacts, readonly PurchaseAction[]>(NEXT_ACTIONS, facts);
 

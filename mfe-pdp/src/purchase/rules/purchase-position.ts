@@ -12,7 +12,7 @@ export interface BoughtProduct {
   readonly hasMainDevice: boolean;
 }
 
-/** What the page, its address and the cart say; the machine decides by them and keeps none. */
+/** Facts of the page, its address and the cart; the machine decides by them and keeps none. */
 export interface MachineInput extends StepsFacts {
   readonly planCode: string | null;
   /** Codes of the plans that are listed. */

@@ -1,6 +1,6 @@
 import type { PurchaseAction, PurchaseStep } from 'shared-domain/purchase';
 
-/** What is remembered of a purchase on its page. Prices, plans and the cart are facts of others. */
+/** The remembered part of a purchase on its page. Prices, plans and the cart are facts of others. */
 export interface PurchaseState {
   /** The extras dialog is open from the second step on. */
   readonly step: PurchaseStep;
@@ -25,7 +25,7 @@ export const FIRST_STATE: PurchaseState = {
   hasJumped: false,
 };
 
-/** What happens to a purchase. */
+/** An event in a purchase. */
 export type PurchaseEvent =
   /** The choice, the address or the cart is another. */
   | { readonly type: 'facts-changed' }
@@ -52,7 +52,7 @@ type StateAction =
 
 type PlainKind = Exclude<PurchaseAction['kind'], 'expand-cart' | 'update-cart'>;
 
-/** What the page has to do, in this order. */
+/** A thing that the page has to do; several are done in their order. */
 export type PurchaseEffect =
   | { readonly kind: Exclude<PlainKind, StateAction> }
   | Extract<PurchaseAction, { readonly kind: 'update-cart' | 'expand-cart' }>

@@ -5,7 +5,7 @@ import type { PurchaseState } from './purchase-state';
 import { previousButtonText } from './step-state';
 import { showsStepIndicator } from './steps';
 
-/** What a page shows of a purchase. */
+/** The purchase as the page shows it. */
 export interface PurchaseView extends Position {
   /** Null: there is no way to pay. */
   readonly next: (NextButton & { readonly isDisabled: boolean }) | null;

@@ -12,7 +12,7 @@ export interface BundlePricesProps {
   readonly information: string | undefined;
 }
 
-/** What the choice costs in all, and what may cost more: beside the price, before the purchase. */
+/** The total cost of the choice, and what may cost more: beside the price, before the purchase. */
 export function BundlePrices({ price, plan, isSelected, information }: BundlePricesProps) {
   const terms = planTerms(plan);
   const alone =

@@ -18,7 +18,7 @@ import { familyTexts as texts } from '../../texts/family-nb';
 import { FamilyPlanRow } from '../../ui/family-plan-row';
 import styles from './family-page.module.css';
 
-/** What is said of a plan: its further lines, now and later, and the parts of a streaming bundle (F9.10-8..16). */
+/** The notes about a plan: its further lines, now and later, and the parts of a streaming bundle (F9.10-8..16). */
 function notesOf(
   plan: Offering,
   hasBinding: boolean,

@@ -51,7 +51,7 @@ export interface FamilySummaryPanelProps {
   readonly children: React.ReactNode;
 }
 
-/** What everything costs: each plan, the total a month, later, and in the months of the binding. */
+/** The cost of everything: each plan, the total a month, later, and in the months of the binding. */
 export function FamilySummaryPanel({ order, children }: FamilySummaryPanelProps) {
   const { groups, lines, monthly, undiscounted, later, bindingTotal, firstYearTotal } = order;
   const saved = subtractOre(undiscounted, monthly);

@@ -7,7 +7,7 @@ export interface ValueFacts {
   readonly item: Pick<CartRow, 'id' | 'type' | 'name' | 'bundleId'>;
   /** How its bundle is financed; null without one. */
   readonly financing: Financing | null;
-  /** Of one piece, discounts taken off; null where there is no such price. */
+  /** The monthly price of one piece, discounts taken off; null where there is none. */
   readonly monthly: Ore | null;
   readonly firstInvoice: Ore | null;
   /** Upfront, else on the first invoice. */

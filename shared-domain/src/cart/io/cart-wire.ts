@@ -21,7 +21,7 @@ const itemEntries = {
   type: v.string(),
   cartItemId: v.string(),
   bundleId: v.optional(v.string()),
-  /** Of a plan: the number that the customer has already, whose plan it replaces. Empty in server-rendered HTML. */
+  /** The customer's existing number whose plan this plan replaces. Empty in server-rendered HTML. */
   phoneNumber: v.optional(v.string()),
   isReSwitch: v.optional(v.boolean(), false),
   quantity: v.object({ value: v.optional(v.number(), 1), modifiable: v.boolean(), removable: v.boolean() }),
@@ -74,7 +74,7 @@ export const cartAnswerSchema = v.object({
       v.object({
         name: v.string(),
         phoneNumber: v.string(),
-        /** What is left of the agreement, before the new phone is in the cart; absent: the operator does not say. */
+        /** The months left of the agreement, before the new phone is in the cart; absent: the operator does not say. */
         monthsLeft: v.optional(v.number()),
         remainingCost: v.optional(nokSchema),
         breakageFee: v.optional(nokSchema),

@@ -9,7 +9,7 @@ import { CART_UPDATE_PATH, postCartUpdate, toUpdateBody } from './cart-client';
 import type { CartAnswer, CartUpdateInput } from './cart-wire';
 import { type OrderReference, readOrderReference } from './order-cookies';
 
-/** What makes a call the repetition of another one, which then changes the cart once: all of it is the same each time. */
+/** A call with everything that makes it the repetition of another one: equal calls change the cart only once. */
 export interface UpdateCall {
   readonly idempotencyKey: string;
   readonly order: OrderReference;
@@ -70,7 +70,7 @@ export async function sendChange(
 ): Promise<{ readonly answer: Result<CartAnswer, HttpFailure>; readonly isUnknown: boolean }> {
   const key = JSON.stringify(change.input);
   const post = () => postCartUpdate(change.input, callOf(change, unanswered));
-  // What is refused on its way says nothing of an earlier sending, which may have been made.
+  // A refusal on the way says nothing of an earlier sending, which may have changed the cart.
   let isLost = change.call !== undefined || unanswered.has(key);
   let answer = await withOneOrder(post);
   for (const pauseMs of RESEND_AFTER_MS) {

@@ -11,7 +11,7 @@ const LEASES: Readonly<Record<string, string>> = {
 };
 
 interface Lease {
-  /** Of the product. */
+  /** The type of the product. */
   readonly type: string;
   /** 0: it has no set length. */
   readonly months: number;

@@ -11,7 +11,7 @@ const accessoryVariantSchema = v.object({
   discount: v.optional(v.nullable(priceSchema)),
   discountCode: v.optional(v.nullable(v.string())),
   image: v.optional(v.object({ ...imageSchema.entries, title: v.optional(v.string()) })),
-  /** Of its page; missing: it has none. */
+  /** The address of its page; missing: it has none. */
   href: v.optional(v.string()),
   html: v.string(),
   colorName: v.string(),

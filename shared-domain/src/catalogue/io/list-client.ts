@@ -34,7 +34,7 @@ function addressOf({ listType, ...part }: ListScope, search = ''): string {
 const options = ({ signal }: ListOptions) => ({ logMessage: FAILED_CALLS.productList, ...(signal && { signal }) });
 
 /**
- * What a list shows for a query: counts, facets and the cards (F2.8-1, F5.5); kept in the browser for 1,200 s (F7.7-2).
+ * Fetches the view of a list for a query: counts, facets and the cards (F2.8-1, F5.5); kept in the browser for 1,200 s (F7.7-2).
  *
  * @param firstPage the page of the first card; by default the address decides
  */

@@ -4,12 +4,12 @@ import { realmSchema } from '../../wire/realm-schema';
 import { LIST_SOURCES, LIST_TYPES } from './product-list-wire';
 import { flashTextSchema, imageSchema, productTypeSchema, salesStatusSchema } from './product-wire';
 
-/** What a card of a list reads of its product: the part of F3.5 that is sent with the cards of a page. */
+/** The fields of a product that its card in a list reads: the part of F3.5 that is sent with the cards of a page. */
 export const cardItemSchema = v.object({
   /** Sku and type of the product, for analytics. */
   sku: v.optional(v.string()),
   type: v.optional(v.string()),
-  /** What condition it is sold in, see `conditionOf`. */
+  /** The condition in which it is sold, see `conditionOf`. */
   subType: v.optional(v.string()),
   /** EU energy class, of products that have one. */
   energyClass: v.optional(v.string()),
@@ -20,7 +20,7 @@ export const cardItemSchema = v.object({
   /** The smallest and the largest size. */
   sizes: v.array(v.string()),
   variants: v.object({
-    /** Of a product with several colours also their pictures and addresses. */
+    /** The colours; where there are several, with their pictures and addresses. */
     colors: v.array(
       v.object({
         name: v.string(),
@@ -29,7 +29,7 @@ export const cardItemSchema = v.object({
         href: v.optional(v.string()),
       }),
     ),
-    /** Of the variant that the card speaks for, see `bestStatus`. */
+    /** The statuses of the variant that the card shows, see `bestStatus`. */
     salesStatuses: v.array(salesStatusSchema),
   }),
   upfrontPrice: v.nullable(v.object({ upfront: priceSchema, before: v.optional(priceSchema) })),
@@ -39,7 +39,7 @@ export const cardItemSchema = v.object({
       code: v.string(),
       upfront: priceSchema,
       monthly: priceSchema,
-      /** Of the device alone. */
+      /** The total of the device alone. */
       total: v.optional(priceSchema),
       minimumTotal: v.optional(priceSchema),
       /** Months of the plan in it; absent: 12. */
@@ -62,7 +62,7 @@ export const highlightItemSchema = v.object({
   subType: v.string(),
   position: v.number(),
   releaseDate: v.string(),
-  /** Of a phone, which a page may open with. */
+  /** The description of a phone, with which a page may open. */
   description: v.optional(v.string()),
 });
 
@@ -100,7 +100,7 @@ export const listIndexSchema = v.object({
   ),
   prices: v.object({
     options: v.array(v.string()),
-    /** Of each option, the amount in each combination of prices, as the difference in NOK from the one before; empty: not sold so. */
+    /** For each option the amount in each combination of prices, as the difference in NOK from the one before; empty: it is not sold so. */
     amounts: v.array(v.string()),
     /** The combination of each product. */
     of: v.string(),

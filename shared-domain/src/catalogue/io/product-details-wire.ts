@@ -58,7 +58,7 @@ export const planPriceSchema = v.object({
   total: priceSchema,
   mainOfferingMonthly: priceSchema,
   monthlyWithoutVAT: withoutVat,
-  /** By a campaign that is open to everyone; and for customers who are logged in, where that is another one. */
+  /** The price by a campaign that is open to everyone; and one for customers who are logged in, where that is another one. */
   campaign: v.optional(campaignPriceSchema),
   membersCampaign: v.optional(campaignPriceSchema),
   /** Monthly reduction by a campaign that is open to everyone (P3-14). */
@@ -193,7 +193,7 @@ export const productSchema = v.object({
   prices: v.optional(v.object({ lowPrice: priceSchema, highPrice: priceSchema, isLeasePrice: v.boolean() })),
 });
 
-/** What delivery costs and takes before the postcode is known; it is in no other sum of the page. */
+/** The price and days of delivery before the postcode is known; no other sum of the page includes the price. */
 const deliverySchema = v.object({
   fromPrice: priceSchema,
   /** Free from this sum paid at once. */

@@ -7,7 +7,7 @@ import { ok, type Result } from '../../kernel';
 import { type ProductInfoMini, productInfoMiniSchema } from './product-info-mini-wire';
 
 /**
- * What a small card needs of each sku, in the requested order (F7.7-1); cached in the browser for 1,200 s (F7.7-2). Skus are made
+ * Fetches the fields that a small card shows of each sku, in the requested order (F7.7-1); cached in the browser for 1,200 s (F7.7-2). Skus are made
  * unique and joined by commas; without skus nothing is requested, unknown ones are left out.
  */
 export async function fetchProductInfoMini(

@@ -58,7 +58,7 @@ export const productListItemSchema = v.object({
       upfront: priceSchema,
       monthly: priceSchema,
       total: priceSchema,
-      /** Of the plan that the product's page starts with. */
+      /** The monthly price of the plan that the product's page starts with. */
       mainOfferingMonthly: v.optional(priceSchema),
       /** With that plan, where the law asks for it (F9.3-2..7). */
       minimumTotal: v.optional(priceSchema),
@@ -79,7 +79,7 @@ export const productListItemSchema = v.object({
       releaseDate: v.string(),
     }),
   ),
-  /** Of a device: accessories made for it (F3.5-4). */
+  /** The accessories that are made for a device (F3.5-4). */
   compatibleAccessories: v.optional(
     v.array(
       v.object({

@@ -14,7 +14,7 @@ import {
 export type SearchedPart = { readonly part: 'each' } | { readonly part: SearchPart; readonly page: number };
 
 /**
- * What fits a query (F2.4-3): a part's products, and all plans, lists and pages.
+ * Fetches the results of a query (F2.4-3): a part's products, and all plans, lists and pages.
  *
  * @param query as `toSearchQuery` makes it
  */

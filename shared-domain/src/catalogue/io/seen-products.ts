@@ -1,7 +1,7 @@
 import { allows } from '../../consent';
 import { STORAGE_KEYS } from '../../contracts/storage-keys';
 
-/** As many as a row shows. */
+/** The number of products that a row shows. */
 const KEPT = 4;
 
 /** A product that was looked at on this device. */

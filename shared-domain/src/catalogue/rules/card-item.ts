@@ -13,7 +13,7 @@ const previewOf = ({ image, href }: Pick<Colour, 'image' | 'href'>): Pick<Colour
   ...(href !== undefined && { href }),
 });
 
-/** What the cards of a list read of a product; the card is the same as that of the whole product. */
+/** The fields of a product that cards of lists read; they give the same card as the whole product. */
 export function toCardItem(
   item: ProductListItem | HighlightItem,
 ): CardItem & Pick<ProductListItem, 'type' | 'subType'> {
@@ -66,7 +66,7 @@ export function toCardItem(
 export const isBuyable = (item: CardItem): boolean =>
   isAnyInStock(item.variants.salesStatuses) && priceForFinancing(item, 'upfront') !== null;
 
-/** What the struck price was above today's; null without one. */
+/** The difference between the struck price and today's; null without one. */
 export function savingOf({ upfrontPrice }: Pick<CardItem, 'upfrontPrice'>): Ore | null {
   if (upfrontPrice?.before === undefined) return null;
   const saving = subtractOre(upfrontPrice.before, upfrontPrice.upfront);

@@ -40,7 +40,7 @@ function statedCondition(item: CardItem, option: FinancingOptionId, monthly: Ore
   return lease?.total === undefined ? PLAN_NEEDED : { of: 'device', total: lease.total };
 }
 
-/** What each price per month comes to, and what else must be bought for it (F9.3-2..8). */
+/** The total of a price per month, and what else must be bought for it (F9.3-2..8). */
 function conditionOf(item: CardItem, option: FinancingOptionId, monthly: Ore, realm: Realm): CatalogueText | null {
   const stated = statedCondition(item, option, monthly);
   if (stated === null) return null;
@@ -48,7 +48,7 @@ function conditionOf(item: CardItem, option: FinancingOptionId, monthly: Ore, re
   return { key: 'priceCondition', values };
 }
 
-/** What a card says of a product that is not sold with the chosen financing. */
+/** The note on the card of a product that is not sold with the chosen financing. */
 function noteWithoutPrice(option: FinancingOptionId, fullPrice: Ore | null): CatalogueText {
   if (fullPrice !== null) return { key: 'fullPrice', values: { amount: fullPrice } };
   return option.startsWith('ukko') ? { key: 'financing', values: financingName(option) } : PRICE_TO_COME;

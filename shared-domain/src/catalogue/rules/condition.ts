@@ -1,4 +1,4 @@
-/** What condition a device is sold in (F3.9-2), with its value in a list's URL (F9.13-3). */
+/** The conditions in which a device is sold (F3.9-2), each with its value in a list's URL (F9.13-3). */
 export const CONDITIONS = [
   { subType: 'NEW', value: 'ny' },
   { subType: 'PREOWNED', value: 'like-fin' },

@@ -69,7 +69,7 @@ export function countValues(
   return { id, values: isSortedByCount ? counted.sort((one, other) => other.count - one.count) : counted };
 }
 
-/** What each product of a list costs by each option. */
+/** The price of each product of a list by each option. */
 export interface PriceIndex {
   readonly has: (option: FinancingOptionId | null) => boolean;
   readonly isInRange: (option: FinancingOptionId | null, range: PriceSpan) => (place: number) => boolean;

@@ -17,7 +17,7 @@ export interface FacetChoice {
   readonly value: string;
   readonly name: string;
   readonly html?: string;
-  /** What the values of the facet are sorted by, where that is not a name (F9.13-2, F9.13-4). */
+  /** The number by which the values of the facet are sorted, where that is not a name (F9.13-2, F9.13-4). */
   readonly order?: number;
 }
 

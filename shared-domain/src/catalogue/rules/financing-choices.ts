@@ -16,7 +16,7 @@ export interface FinancingChoiceOptions {
 
 const byMonthsDescending = (one: string, other: string): number => Number(other) - Number(one);
 
-/** What a financing option is called: 'lease24' → a lease of 24 months. */
+/** The name of a financing option: 'lease24' → a lease of 24 months. */
 export function financingName(option: FinancingOptionId): FinancingName {
   if (option.startsWith('upfront')) return { kind: 'upfront' };
   if (isSwitchOption(option)) return { kind: 'switch' };
@@ -32,7 +32,7 @@ export const toFinancingChoice = (value: FinancingOptionId): FinancingChoice => 
 
 /**
  * The way of paying by which a list shows, filters and sorts its prices: the chosen one, else the only one that is offered. Null: each card shows
- * the one that its product leads with, and the list goes by the full price that stands on each of them (F5.5-16).
+ * the one that its product leads with, and the list goes by the full price that each of them shows (F5.5-16).
  */
 export const listFinancing = (
   offered: readonly FinancingOptionId[],

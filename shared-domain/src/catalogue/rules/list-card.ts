@@ -52,7 +52,7 @@ export function usedGrade(subType = ''): CatalogueText | null {
   return condition?.subType === 'PREOWNED' ? { key: 'usedGrade', values: { subType: condition.subType } } : null;
 }
 
-/** What a card of a product list shows (F2.8-1, F3.5-1, F4.6-3). */
+/** The content of a card of a product list (F2.8-1, F3.5-1, F4.6-3). */
 export function toListCard(item: CardItem, { financing = null, realm = 'B2C' }: ListCardOptions = {}): ListCard {
   const { href, brand, name, image, variants, sizes } = item;
   const { price, note, condition, before } = cardPrice(item, financing, realm);

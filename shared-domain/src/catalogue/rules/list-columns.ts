@@ -10,7 +10,7 @@ import { amountOnList } from './flash-badge';
 import { isAnyInStock } from './in-stock';
 import { toInstantMs } from './instant';
 
-/** Of a product that every value of the facet matches. */
+/** Marks a product that every value of the facet matches. */
 const ANY = '*';
 const UNKNOWN = 'unknown value';
 
@@ -86,7 +86,7 @@ function priceColumns(items: readonly ProductListItem[], realm: Realm): Columns[
   };
 }
 
-/** By brand and model, in the alphabet's order (F9.13-2). */
+/** The order by brand and model, in the alphabet's order (F9.13-2). */
 function nameRanks(items: readonly ProductListItem[]): string {
   const nameOf = ({ brand, model }: ProductListItem): string => `${brand} ${model}`;
   const sorted = [...new Set(items.map(nameOf))].sort(compareNorwegian);

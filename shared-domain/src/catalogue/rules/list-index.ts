@@ -18,7 +18,7 @@ import { matchesText } from './search-match';
 type Columns = Omit<ListColumns, 'listType' | 'realm' | 'version'>;
 type Texts = readonly { readonly brand: string; readonly model: string }[];
 
-/** What a list answers to a query. */
+/** The answer of a list to a query. */
 export interface ListAnswer {
   /** Products that pass the filters (F5.5-5..13). */
   readonly count: number;
@@ -88,7 +88,7 @@ export function* buildListIndex(columns: Columns, texts?: Texts): Generator<unde
     return order;
   }
 
-  /** Of each product the filters that it fails, a bit each: one pass serves the list and the counts of every facet. */
+  /** The filters that each product fails, a bit each: one pass serves the list and the counts of every facet. */
   function failedFilters(filters: ListFilters): Uint32Array {
     const { values, price, inStock: onlyInStock, query } = filters;
     const failed = new Uint32Array(total);

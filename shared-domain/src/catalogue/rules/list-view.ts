@@ -5,7 +5,7 @@ import type { ListIndex } from './list-index';
 import type { ListQuery } from './list-query';
 
 /**
- * What a list shows for a query: counts, facets, and the cards up to the end of its page. A page beyond the last one is the last one.
+ * The view of a list for a query: counts, facets, and the cards up to the end of its page. A page beyond the last one is the last one.
  *
  * @param itemAt the product at a place of the index
  * @param firstPage the page of the first card; earlier cards are there already

@@ -15,7 +15,7 @@ function parseSize(text: string): Size | null {
   return unit === 'TB' ? { amount: amount * TB_IN_GB, unit: 'GB' } : { amount, unit };
 }
 
-/** By amount within a unit, '1 TB' after '512 GB' (F9.13-2). Texts without an amount come last, in Norwegian order. */
+/** Compares by amount within a unit, '1 TB' after '512 GB' (F9.13-2). Texts without an amount come last, in Norwegian order. */
 export function compareSizes(one: string, other: string): number {
   const [a, b] = [parseSize(one), parseSize(other)];
   if (!a || !b) return Number(!a) - Number(!b) || compareNorwegian(one, other);

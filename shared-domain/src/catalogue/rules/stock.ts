@@ -28,7 +28,7 @@ export const isPhasedOut = ({ lcmStatus, dcQtyAvailable }: Pick<StockLine, 'lcmS
 
 type StockLook = Pick<StockLine, 'tone' | 'icon'>;
 
-/** By pieces in the web stock (P4-64, F9.13-5). */
+/** The look by pieces in the web stock (P4-64, F9.13-5). */
 export const STOCK_LOOKS = [
   { id: 'P4-64 none', when: (pieces) => pieces <= 0, then: { tone: 'yellow', icon: 'error' } },
   { id: 'P4-64 few', when: (pieces) => pieces <= 10, then: { tone: 'blue', icon: 'info' } },

@@ -1,6 +1,6 @@
 import type { Crumb } from '../model';
 
-/** What a crumb is named by: the server's text, the type of a list, the kind of an accessory, else the key of the shop's text. */
+/** The name of a crumb: the server's text, the type of a list, the kind of an accessory, else the key of the shop's text. */
 export function crumbName({ text }: Crumb): string {
   switch (text.key) {
     case 'ownText':

@@ -4,7 +4,7 @@ import { CONSENT_PURPOSES, type ConsentPurpose } from '../../contracts/consent-p
 export type ConsentAnswer = 'none' | 'all' | 'chosen';
 
 /**
- * What an answer agrees to. An answer that is not known agrees to nothing.
+ * The purposes that an answer agrees to. An answer that is not known agrees to nothing.
  *
  * @param ticked the purposes whose box is ticked; they count for 'chosen' only
  */

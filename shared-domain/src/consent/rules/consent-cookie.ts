@@ -9,7 +9,7 @@ export const CONSENT_VERSION = 1;
 const { name, maxAgeSeconds } = SHELL_COOKIES.consent;
 
 /**
- * What the visitor agreed to.
+ * The purposes that the visitor agreed to.
  *
  * @param cookies a Cookie header, or document.cookie
  * @returns null when there is no answer to the question as it is asked now
@@ -33,6 +33,6 @@ export function consentCookie(
   return `${name}=${value}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax${domain ? `; Domain=${domain}` : ''}${protocol === 'https:' ? '; Secure' : ''}`;
 }
 
-/** What is not agreed to: what it stored is removed. */
+/** The purposes that are not agreed to: what they stored is removed. */
 export const refusedPurposes = (now: readonly ConsentPurpose[]): readonly ConsentPurpose[] =>
   CONSENT_PURPOSES.filter((purpose) => !now.includes(purpose));

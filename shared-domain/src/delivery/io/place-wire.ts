@@ -1,4 +1,4 @@
-/** What the shop reads of the maps service (P7-26, P7-27, F7.7-4). */
+/** The part of the maps service's answers that the shop reads (P7-26, P7-27, F7.7-4). */
 import * as v from 'valibot';
 
 export const predictionSchema = v.object({ place_id: v.string(), description: v.string(), types: v.array(v.string()) });

@@ -31,7 +31,7 @@ export async function fetchAuthentication({ signal }: { readonly signal?: AbortS
  * A fresh access token of the session, for the memory of this page only.
  *
  * @param isRejected a server refused the last one: the provider is asked whether the session is still valid
- * @returns 'ended' when no one is logged in any more; null when nobody could say, which is logged
+ * @returns 'ended' when no one is logged in any more; null when the call failed, which is logged
  */
 export async function fetchSessionToken(isRejected = false): Promise<SessionTokenAnswer | 'ended' | null> {
   const result = await apiPost('/shop/api/security/session/token', { isRejected }, sessionTokenSchema, {

@@ -10,7 +10,7 @@ const { name, maxAgeSeconds } = COOKIES.existingCustomer;
 export const existingCustomerCookie = (isExisting: boolean, { isSecure }: { readonly isSecure: boolean }): string =>
   `${name}=${isExisting}; Max-Age=${isExisting ? maxAgeSeconds : 0}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 
-/** What decides whether a visitor is an existing customer (P6-7). */
+/** The facts that decide whether a visitor is an existing customer (P6-7). */
 export interface CustomerFacts {
   /** A user is logged in. */
   readonly hasProfile: boolean;

@@ -26,7 +26,7 @@ export interface TotalPriceFacts {
 type ToText = (facts: TotalPriceFacts) => LegalText | null;
 
 /**
- * What a device and its plan cost at least (F9.2-9, F9.3-2): the device, and the plan for as long as it is bound, also with a longer lease.
+ * The least that a device and its plan cost (F9.2-9, F9.3-2): the device, and the plan for as long as it is bound, also with a longer lease.
  * Null where the price of the device is not known.
  */
 export const minimumTotal = ({ deviceTotal, plan }: Pick<TotalPriceFacts, 'deviceTotal' | 'plan'>): Ore | null =>

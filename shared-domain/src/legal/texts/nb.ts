@@ -25,7 +25,7 @@ export const legalText = (text: LegalText, minimum: Ore | null = null): string =
     ? `${ruleText(text)} Minste totalpris med abonnement: ${formatPrice(minimum)}.`
     : ruleText(text);
 
-/** The total beside a price, where the whole text stands elsewhere on the page: 'Minste totalpris 18 972,-'. */
+/** The total beside a price, where the whole text is elsewhere on the page: 'Minste totalpris 18 972,-'. */
 export function shortLegalText(text: LegalText, minimum: Ore | null = null): string {
   const amount = formatPrice(text.values.total);
   if (text.key === 'switchedPhone') return `Total telefonpris ${amount}`;

@@ -1,6 +1,6 @@
 import type { STORAGE_KEYS } from '../../contracts/storage-keys';
 
-/** As many as a device remembers; an older one shows again. */
+/** The number that a device remembers; an older one is shown again. */
 const KEPT = 20;
 
 type AnnouncementList = (typeof STORAGE_KEYS)['closedAnnouncements' | 'minimizedAnnouncements'];

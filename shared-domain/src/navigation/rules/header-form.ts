@@ -10,7 +10,7 @@ export interface HeaderFacts {
 /** 'simplified': logo, 'Hjem' and the cart instead of the menus. */
 export type HeaderForm = 'full' | 'simplified';
 
-/** By whole segments. */
+/** Compares whole segments. */
 const isEquipmentAgreement = (pathname: string): boolean => /\/bedrift\/utstyrsavtale(\/|$)/.test(pathname);
 
 /** Order matters: the first match wins. */

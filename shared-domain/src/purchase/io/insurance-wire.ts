@@ -25,7 +25,7 @@ export type Insurance = v.InferOutput<typeof insuranceSchema>;
 /** As it is sent: amounts in NOK. */
 export type InsuranceWire = Wire<Insurance>;
 
-/** What is asked for. */
+/** The question for the insurances of a device. */
 export interface InsuranceLookup {
   readonly realm: Realm;
   readonly sku: string;

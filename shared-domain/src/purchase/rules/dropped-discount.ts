@@ -5,7 +5,7 @@ import { cartItemOf } from './product-in-cart';
 export interface SentDiscount {
   readonly code: string;
   readonly sku: string;
-  /** What the product was shown to cost with it. */
+  /** The price that was shown with it. */
   readonly price: { readonly upfront: Ore; readonly monthly?: Ore };
 }
 

@@ -104,7 +104,7 @@ export interface InitialPlanFacts {
   readonly isUnder30: boolean;
   /** P3-10, of the financing option. */
   readonly defaultOfferingCode?: string | undefined;
-  /** Of offering codes, e.g. 'FJELL'. */
+  /** The prefix of offering codes, e.g. 'FJELL'. */
   readonly codePrefix: string;
 }
 

@@ -12,7 +12,7 @@ export interface InsuranceLookupFacts {
   readonly icim?: string | undefined;
   /** P3-10, of the financing option. */
   readonly defaultOfferingCode?: string | undefined;
-  /** Of offering codes, e.g. 'FJELL'. */
+  /** The prefix of offering codes, e.g. 'FJELL'. */
   readonly codePrefix: string;
   readonly cart: Pick<CartAnswer, 'cart'> | null;
   /** Id of the product's cart item; null before it is in the cart. */

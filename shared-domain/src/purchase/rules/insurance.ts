@@ -34,7 +34,7 @@ export function insuranceCard(
 
 const EXPENSIVE_FROM = toOre(7_600);
 
-/** What an insured person pays of a damage: 1,000 or 600 kroner (P9-20). @param itemPrice full price of the device */
+/** The excess that an insured person pays of a damage: 1,000 or 600 kroner (P9-20). @param itemPrice full price of the device */
 export const insuranceExcess = (itemPrice: Ore): Ore => toOre(itemPrice >= EXPENSIVE_FROM ? 1_000 : 600);
 
 /** The code that means no insurance (P3-31): 'Nei takk'. */

@@ -19,7 +19,7 @@ export function switchBanner(cart: SwitchingCart): SwitchBanner | null {
   );
 }
 
-/** What aborting a swap does: the order is emptied, then the page reloads (P2-47, P4-52, P7-15). */
+/** The actions that abort a swap: the order is emptied, then the page reloads (P2-47, P4-52, P7-15). */
 export const ABORT_SWITCH: readonly PurchaseAction[] = [
   { kind: 'update-cart', input: CLEAR_ORDER },
   { kind: 'reload-page' },

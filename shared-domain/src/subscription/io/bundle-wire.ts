@@ -7,7 +7,7 @@ import { realmSchema } from '../../wire/realm-schema';
 export const bundleSchema = v.object({
   heading: v.string(),
   title: v.string(),
-  /** Of what is sold with the plan. */
+  /** The name of the product that is sold with the plan. */
   productName: v.optional(v.string()),
   information: v.optional(v.string()),
   description: v.optional(v.string()),

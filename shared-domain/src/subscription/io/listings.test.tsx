@@ -1,4 +1,4 @@
-/** What the browser remembers of bundles and small cards. */
+/** The answers about bundles and small cards that the browser remembers. */
 import { ok } from 'shared-domain/kernel';
 import { apiGet } from 'shared-domain/runtime/http';
 import { fetchProductInfoMini } from '../../catalogue/io';

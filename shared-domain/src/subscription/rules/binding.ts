@@ -53,7 +53,7 @@ export function bindingIcim(offeringCode: string): BindingIcim | null {
 /** The offer with 12 months' binding that a code is bought by (F9.8, F9.12-1): 'FJELL_X_MAX_2025.COM12PURP20' → 'COM12PURP20'; null without. */
 export const bindingIcimOf = (offeringCode: string): string | null => /\.(COM12\w*)$/.exec(offeringCode)?.[1] ?? null;
 
-/** What the monthly price is multiplied by with binding (F9.8-1): the offering's own multiplier; 1 without a binding offer. */
+/** The multiplier of the monthly price with binding (F9.8-1): the offering's own multiplier; 1 without a binding offer. */
 export function commitmentMultiplier({
   offeringCode,
   icim,

@@ -4,7 +4,7 @@ import type { SubscriptionText } from '../model';
 type BuyerRealm = 'B2C' | 'B2B' | 'UKKO';
 
 export interface BusinessTerms {
-  /** Beside every price (P6-14, F6-10). */
+  /** The note beside every price (P6-14, F6-10). */
   readonly vatNote: SubscriptionText;
   /** Under a plan's price (F6-10). */
   readonly agreement: SubscriptionText;

@@ -5,7 +5,7 @@ export interface InsuranceCodeFacts {
   /** The chosen plan, or KEEP_EXISTING_CODE. */
   readonly offeringCode: string;
   readonly icim?: string | undefined;
-  /** Of the financing option, else the shop's (P9-33). */
+  /** The default code of the financing option, else the shop's (P9-33). */
   readonly defaultCode: string;
 }
 

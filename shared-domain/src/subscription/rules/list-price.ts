@@ -45,7 +45,7 @@ export interface ListPrice {
   readonly struck: Ore | null;
 }
 
-/** To whole kroner incl. mva.; a business sees the exact amount without. */
+/** Rounds to whole kroner incl. mva.; a business sees the exact amount without. */
 const roundedUp = (price: Ore, realm: NonNullable<ListPriceFacts['realm']>): Ore =>
   realm === 'B2B' ? price : ceilToKrone(price);
 
@@ -87,7 +87,7 @@ export function linesPrice(
   return addOre(first, timesOre(further, Math.max(0, lines - 1)));
 }
 
-/** What a plan's binding offer depends on. */
+/** The facts that a plan's binding offer depends on. */
 export type BindingOffer = Pick<Offering, 'offeringCode' | 'icim' | 'priceMultiplier'>;
 
 /** Fixed reduction of a line with the streaming bundle, instead of a multiplier (F9.10-4). */

@@ -47,7 +47,7 @@ function familyFlags(lines: readonly PlanLine[], ownCodes: readonly string[]): r
 const groupOf = ({ offering: { offeringCode }, isBound }: PlanLine): string => `${offeringCode} ${isBound}`;
 
 /**
- * What each subscription of a consumer's order costs a month. Lines of one plan are summed and rounded up once (F9.9-5), and each line
+ * The monthly price of each subscription of a consumer's order. Lines of one plan are summed and rounded up once (F9.9-5), and each line
  * shows its part, so that the shown prices add up to the total.
  *
  * @param ownCodes offering codes of the subscriptions that the buyer's account has already

@@ -4,13 +4,13 @@ import { COMMITMENT_MONTHS } from './binding';
 import { amountForRealm } from './business-terms';
 import { listPrice, type ListPriceFacts, type PricedOffering } from './list-price';
 
-/** What a plan commits its buyer to, as the law wants it beside the price. */
+/** The commitments of a plan's buyer, which the law wants beside the price. */
 export interface PlanTerms {
   /** Months that the buyer is bound; 0: none. */
   readonly bindingMonths: number;
   /** The least that the plan costs in all, with what is paid once. */
   readonly minimumTotal: Ore;
-  /** What the first 12 months cost; null for a plan that does not last a year by itself. */
+  /** The cost of the first 12 months; null for a plan that does not last a year by itself. */
   readonly firstYear: Ore | null;
 }
 
@@ -29,7 +29,7 @@ export type TermedOffering = PricedOffering &
 export interface TermFacts extends ListPriceFacts {
   /** Bought with a device that is paid monthly. */
   readonly withDevice?: boolean;
-  /** What it costs a month for the first 12, where that is not its list price: one of several lines, or beside a device. */
+  /** The price per month for the first 12, where that is not its list price: one of several lines, or beside a device. */
   readonly monthly?: Ore;
 }
 

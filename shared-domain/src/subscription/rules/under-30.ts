@@ -13,7 +13,7 @@ type Youth = Pick<
   | 'isTryBuySubscription'
 >;
 
-/** Its watches are for children: nobody under 30 is asked for. */
+/** Its watches are for children: the age is not asked for. */
 const KIDS_WATCH_BRAND = 'xplora';
 
 export interface Under30Facts<Plan extends Youth> {

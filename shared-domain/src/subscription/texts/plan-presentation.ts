@@ -46,7 +46,7 @@ export interface PlanDisclaimer {
   readonly look: DisclaimerLook | null;
 }
 
-/** What a plan's card says. */
+/** The texts of a plan's card. */
 export interface PlanPresentation {
   readonly name: string;
   readonly title: string;
@@ -64,7 +64,7 @@ export interface PlanPresentation {
   readonly minimumTotal: string;
   /** The plan's own text about its price (F2.7-5); null: none. */
   readonly disclaimer: PlanDisclaimer | null;
-  /** What the law wants within reach of the price. */
+  /** The terms that the law wants within reach of the price. */
   readonly terms: readonly string[];
   readonly included: readonly string[];
   readonly blocks: readonly { readonly heading: string; readonly content: string }[];
@@ -101,7 +101,7 @@ function detailOf(plan: Offering): string {
   }
 }
 
-/** What is taken off, else the editors' own badge (F9.10-10, F3.3-5). */
+/** The badges of the discounts, else the editors' own badge (F9.10-10, F3.3-5). */
 function badgesOf(plan: Offering, { realm, isFamily = false }: PresentationFacts): PlanPresentation['badges'] {
   const discounts = realm === 'B2C' && plan.billingType !== 'PREPAID' ? discountBadges(plan, { isFamily }) : [];
   if (discounts.length > 0) return discounts.map((text) => ({ kind: 'offer', text: subscriptionText(text) }));
@@ -117,7 +117,7 @@ function disclaimerOf(plan: Offering, facts: ListPriceFacts): PlanDisclaimer | n
     : null;
 }
 
-/** What each part of a plan with a streaming service costs (F9.10-16). */
+/** The price of each part of a plan with a streaming service (F9.10-16). */
 function streamingLines({ offeringCode }: Offering, isFamily: boolean): readonly string[] {
   const prices = streamingPrices(offeringCode, { isFamily });
   return prices ? [cardTexts.streamingParts(prices)] : [];

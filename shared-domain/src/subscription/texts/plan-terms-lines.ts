@@ -24,7 +24,7 @@ function noticeText(plan: Offering, { bindingMonths }: Terms): string {
   return bindingMonths === 0 ? termsTexts.noticeUnbound : termsTexts.noticeBound;
 }
 
-/** What the law wants within reach of a price: totals, binding, and what may come on top. */
+/** The terms that the law wants within reach of a price: totals, binding, and possible further costs. */
 export function termsLines(
   plan: Offering,
   terms: Terms,

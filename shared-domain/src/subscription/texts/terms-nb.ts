@@ -3,7 +3,7 @@ import { formatMonths, formatPrice, NO_BREAK_SPACE, type Ore, toOre, withoutVat,
 /** Fee of an invoice on paper, incl. mva. */
 const PAPER_INVOICE = toOre(59);
 
-/** What a plan binds to and costs in all. `vat` is ' (ekskl. mva.)' for a business, else ''. */
+/** The texts about a plan's binding and its total cost. `vat` is ' (ekskl. mva.)' for a business, else ''. */
 export const termsTexts = {
   minimumTotal: (amount: Ore, vat: string) => `Minste totalpris ${formatPrice(amount)}${vat}`,
   firstYear: (amount: Ore, vat: string) => `Totalt første år: ${formatPrice(amount)}${vat}`,

@@ -5,13 +5,13 @@ import type { ConsentPurpose } from 'shared-domain/contracts/consent-purposes';
 import { PATHS } from 'shared-domain/contracts/paths';
 
 export interface AnalyticsAdapter {
-  /** What the visitor agrees to from now on: before the first event, and at each change. */
+  /** Receives the visitor's consent: before the first event, and at each change. */
   readonly consent: (purposes: readonly ConsentPurpose[]) => void;
   /** One event, after consent. */
   readonly send: (event: AnalyticsEvent) => void;
 }
 
-/** What stands in the data layer beside the events: a tag manager decides by it which tags may run. */
+/** The entry of the data layer beside the events: a tag manager decides by it which tags may run. */
 interface ConsentEntry {
   readonly consent: Readonly<Record<ConsentPurpose, boolean>>;
 }

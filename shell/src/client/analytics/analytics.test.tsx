@@ -1,4 +1,4 @@
-/** What becomes of facts after consent: once, in order, after the delay, to each adapter. */
+/** Facts after consent: each goes once, in order, after the delay, to each adapter. */
 import { act, render } from '@testing-library/react';
 import { StrictMode, useEffect } from 'react';
 import { aBundleCart, aBundleItem, aCart, aCartItem, aNestedItem } from 'shared-domain/cart/testing';

@@ -21,7 +21,7 @@ const errorOf = (page: Page | undefined): ShopError | null => {
   return page?.data?.kind === 'unavailable' ? shopErrorEvent('pageFailed') : null;
 };
 
-/** What was shown, without the variant of a product; null for what is done, which may be done again. */
+/** A key of what was shown, without the variant of a product; null for an action, which may be repeated. */
 function keyOf(fact: AnalyticsFact): string | null {
   if (fact.kind === 'product-shown') return JSON.stringify([fact.kind, fact.product.name]);
   if (fact.kind !== 'products-listed') return null;

@@ -18,7 +18,7 @@ export function keepClear(host: HTMLElement, panel: HTMLElement): () => void {
     if (!(focused instanceof Element) || focused === host || focused === document.body || !isOverPage()) return;
     const [inner, outer] = [focused.getBoundingClientRect(), panel.getBoundingClientRect()];
     const isBeside = inner.right <= outer.left || inner.left >= outer.right;
-    // What is taller than the room above, as the whole page after a navigation, shows its beginning.
+    // An element taller than the room above, as the whole page after a navigation, shows its beginning.
     if (inner.height > outer.top) return;
     if (!isBeside && inner.bottom > outer.top && inner.top < outer.bottom) scrollBy(0, inner.bottom - outer.top);
   };

@@ -10,7 +10,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 const COMMON = /^(included|id|class|style|slot|lang|dir|hidden|title|role|nonce|part|(data|aria)-.*)$/;
 
 export interface HeaderAttributes {
-  /** Of `/frame.json`. */
+  /** The query of `/frame.json`. */
   readonly query: string;
   readonly cart: CartMode;
 }

@@ -10,13 +10,13 @@ import { hideClosedAnnouncements, StaticHeader } from './static-header';
 const NAMES = ['header', 'footer'] as const;
 type Name = (typeof NAMES)[number];
 
-/** What both elements of a page share. */
+/** The state that both elements of a page share. */
 interface Page {
   readonly origin: string;
   readonly isOurOrigin: boolean;
   /** The element that each name belongs to: a second one shows nothing. */
   readonly owners: Partial<Record<Name, HTMLElement>>;
-  /** By query: header and footer come with one answer. */
+  /** Answers by query: header and footer come with one answer. */
   readonly answers: Map<string, Promise<SiteChromeAnswer>>;
   readonly setPageStyles: (css: string) => void;
 }

@@ -1,6 +1,6 @@
 import type { SessionUser } from 'shared-domain/identity';
 
-/** What a page that holds no tokens knows of who is logged in. */
+/** The logged-in user, as far as a page without tokens knows. */
 export type KnownUser = Pick<SessionUser, 'name' | 'givenName' | 'isRetailer'>;
 
 /**
@@ -11,7 +11,7 @@ export type KnownUser = Pick<SessionUser, 'name' | 'givenName' | 'isRetailer'>;
 export async function readSessionUser(): Promise<KnownUser | null> {
   const response = await fetch('/shop/api/security/isauthenticated');
   if (!response.ok) throw new Error(`isauthenticated answered ${response.status}`);
-  // Read without the schema, which is larger than this whole script; what is not as expected shows nobody.
+  // It is read without the schema, which is larger than this whole script; an unexpected answer shows no name.
   const { user } = (await response.json()) as { readonly user?: KnownUser };
   return typeof user?.name === 'string' && typeof user.givenName === 'string' ? user : null;
 }

@@ -21,7 +21,7 @@ const DRAWER_REQUESTED = 'shop:cart:drawer-requested@1';
 export interface StaticHeaderOptions {
   readonly element: HTMLElement;
   readonly root: ShadowRoot;
-  /** Of the addresses that answer this header. */
+  /** The query of the addresses that answer this header. */
   readonly query: string;
   readonly cart: CartMode;
   readonly origin: string;
@@ -138,7 +138,7 @@ const announcementOf = (button: HTMLElement) => button.closest<HTMLElement>('[da
 const isForAnotherTab = (event: Event): boolean =>
   event instanceof MouseEvent && (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey);
 
-/** What the tool does without script. */
+/** Leaves for the page that the tool leads to without script. */
 function leaveFor(tool: HTMLElement): void {
   tool.removeAttribute('aria-busy');
   if (tool instanceof HTMLAnchorElement) location.assign(tool.href);

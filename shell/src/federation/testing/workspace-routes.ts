@@ -6,7 +6,7 @@ import { type BuildRoutes, createRouteTable, type RouteTable } from '../route-ta
 
 const ROOT = resolve(__dirname, '../../../..');
 
-/** What every remote of the workspace says of itself. */
+/** The `federation.json` of every remote of the workspace. */
 export const workspaceFederations = (): Federation[] =>
   readdirSync(ROOT)
     .map((folder) => join(ROOT, folder, 'federation.json'))

@@ -165,7 +165,7 @@ export const toPrice = (
 
 interface DiscountNames {
   readonly name: string;
-  /** Of the campaign. */
+  /** The code of the campaign. */
   readonly code?: string | undefined;
   /** Badge of a device whose monthly price is reduced (F3.1-11). */
   readonly handsetDiscountText?: string | undefined;

@@ -55,7 +55,7 @@ export function nextCustomers(
   return { ...before.customers, ...Object.fromEntries(added) };
 }
 
-/** What a line does with the plan that its customer's number has today. */
+/** The effect of a line on the plan that its customer's number has today. */
 const claimOf = (line: Line): 'changed' | 'kept' | undefined =>
   line.kind === 'goods' ? line.existingPhone : line.kind === 'subscription' && line.isChange ? 'changed' : undefined;
 

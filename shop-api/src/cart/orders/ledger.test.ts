@@ -45,7 +45,7 @@ const rowAt = ({ cart: { content } }: CartAnswerWire, pick: number): string =>
 
 const lease = { handsetSku: 'PHONE', financingType: 'lease', financingDuration: 24 } as const;
 
-/** What a shopper does next, given the cart. `pick` chooses among its rows. */
+/** The next step of a shopper, given the cart. `pick` chooses among its rows. */
 const STEPS: readonly ((answer: CartAnswerWire, pick: number) => Step)[] = [
   () => ({ update: { accessorySku: 'CHARGER' } }),
   () => ({ update: { accessorySku: 'CABLE', quantity: 2 } }),

@@ -18,7 +18,7 @@ export interface LedgerDetail {
   readonly expiresAt?: string;
   /** A swap was started; the phone and its owner are not recorded. */
   readonly swap?: 'started' | 'ended';
-  /** Of a payment, NOK. */
+  /** The amounts of a payment, in NOK. */
   readonly paid?: { readonly upfront: number; readonly monthly: number };
 }
 

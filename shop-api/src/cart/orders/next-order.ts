@@ -68,7 +68,7 @@ export function nextOrder(facts: UpdateFacts): NextOrder {
   return ok({ order, ...(redirects && { redirect: BUSINESS_ORDER_PATH }) });
 }
 
-/** What is in the order after an update by its owner, and for whom. */
+/** The content of the order after an update by its owner, and its customers. */
 function nextContent(
   start: Order,
   { request: { realm, update }, intent, catalogue, buyer, isProofNeeded = false, newId, history = [] }: UpdateFacts,

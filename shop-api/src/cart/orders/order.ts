@@ -115,7 +115,7 @@ export interface Order {
   readonly customerTypeGet: string | null;
   readonly expiresAt: Date;
   readonly lines: readonly Line[];
-  /** By the cartItemId of the device or subscription. */
+  /** Customers by the cartItemId of the device or subscription. */
   readonly customers: Readonly<Record<string, Customer>>;
   readonly swap: Swap | null;
 }

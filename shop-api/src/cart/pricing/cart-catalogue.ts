@@ -35,7 +35,7 @@ export interface FinancedPrice {
   readonly totalOre: Ore;
 }
 
-/** What a plan is called, and its data. */
+/** The name of a plan, and its data. */
 export interface PlanFacts {
   readonly name: string;
   readonly size: { readonly amount: number; readonly unit: string } | null;
@@ -54,7 +54,7 @@ export interface CartPlan extends PlanFacts {
   readonly upfrontOre: Ore;
   /** A further line of a family; absent: the same price. */
   readonly monthlyLinesOre?: Ore;
-  /** What the price is multiplied by with 12 months' binding (F9.8-1). */
+  /** The multiplier of the price with 12 months' binding (F9.8-1). */
   readonly priceMultiplier?: number;
   readonly kind: PlanKind;
   /** Binding that the plan always has. */

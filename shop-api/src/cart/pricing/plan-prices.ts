@@ -15,7 +15,7 @@ export interface PricedPlan {
   readonly kind: 'subscription';
   readonly line: SubscriptionLine;
   readonly plan: CartPlan;
-  /** Of a consumer's plan, among the others of the order. */
+  /** The price of a consumer's plan among the others of the order. */
   readonly price: PlanLinePrice | null;
 }
 

@@ -3,7 +3,7 @@ import type { AgreementChoice } from '../pricing/cart-catalogue';
 
 export type ExistingPhone = NonNullable<GoodsLine['existingPhone']>;
 
-/** What an update asks for, in one of the forms of F7.1-7..18. */
+/** The change that an update asks for, in one of the forms of F7.1-7..18. */
 export type Intent =
   | { readonly kind: 'extend' }
   | { readonly kind: 'empty' }

@@ -53,7 +53,7 @@ export const delivery = {
   free: 'Fri frakt',
 } as const;
 
-/** Beside the sum of the months (F3.2-4). */
+/** The note beside the sum of the months (F3.2-4). */
 export const paymentTooltip = 'Beløpet kommer på fakturaen hver måned, første gang når abonnementet er i gang.';
 
 /** Name of the monthly discount of a plan. */

@@ -132,7 +132,7 @@ export const product = v.strictObject({
     /** False, without lease and Svitsj: the product cannot be bought now (P8-11). */
     upfront: v.optional(v.boolean()),
   }),
-  /** What it does with a plan, where its type does not say so; null: it has no use for one, and is paid at once. */
+  /** Its use of a plan, where its type does not say so; null: it has no use for one, and is paid at once. */
   planUse: v.optional(v.nullable(planUse)),
   /** For an accessory: model slugs that it fits; empty fits everything. */
   compatibleModels: v.optional(v.array(slug)),

@@ -17,7 +17,7 @@ const pilotReview = v.strictObject({
   id: slug,
   customerName: text,
   reviewDate: isoDate,
-  /** Who tests, e.g. 'Testpilot'. */
+  /** The kind of tester, e.g. 'Testpilot'. */
   pilot: v.optional(text),
   disclaimer: v.optional(text),
   diceRoll: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))),

@@ -32,6 +32,6 @@ export const flashText = v.strictObject({
   textColor: v.optional(hexColour),
 });
 
-/** What a device does with a plan: decides which plans it is sold with. */
+/** The use that a device makes of a plan: it decides with which plans the device is sold. */
 export const planUse = v.picklist(['phone', 'watch', 'kids-watch', 'data']);
 export type PlanUse = v.InferOutput<typeof planUse>;

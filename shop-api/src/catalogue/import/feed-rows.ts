@@ -6,7 +6,7 @@ import type { ProductDocument, ShopDocument, VariantDocument } from '../model';
 
 const keyOf = ({ brandSlug, modelSlug }: FeedProduct): string => `${brandSlug}/${modelSlug}`;
 
-/** By sku what each shop has of it: questions about stock are about a few skus in all shops. */
+/** The stock of each shop by sku: questions about stock are about a few skus in all shops. */
 function shopStockOf(shops: CatalogueFeed['shops']) {
   const bySku = new Map<string, Record<string, number>>();
   for (const { code, stock } of shops)

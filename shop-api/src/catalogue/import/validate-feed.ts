@@ -30,7 +30,7 @@ export function checkReferences({ products, plans, shops, reviews }: CatalogueFe
       shops.map(({ code }, index) => ({ path: at('shops', index, 'code'), value: code })),
       'the shop',
     ),
-    // Of hundreds of thousands, only the unknown ones get a path.
+    // There are hundreds of thousands, so only the unknown ones get a path.
     ...shops.flatMap(({ stock }, index) =>
       Object.keys(stock)
         .filter((sku) => !skus.has(sku))

@@ -33,7 +33,7 @@ export function toPublicWebdeal({
   return { ...(givesDiscount({ discount }) && { discountId }), ...shown };
 }
 
-/** What one price becomes by a campaign. */
+/** A price as a campaign changes it. */
 export interface CampaignEffect<Price> {
   readonly deal: Webdeal;
   readonly price: Price;

@@ -20,7 +20,7 @@ const STANDARD_WIDTH = 800;
 const manifestSchema = v.record(v.string(), v.object({ hash: v.string(), width: v.number() }));
 type Manifest = v.InferOutput<typeof manifestSchema>;
 
-/** Of the pictures that lists show. */
+/** The view in the pictures that lists show. */
 const LIST_VIEW = 'pair';
 
 /** `<model>/<colour>-<view>.avif` */
@@ -38,7 +38,7 @@ interface Wanted {
 
 /** A picture that takes longer, or has to wait for others, is answered by its master, which is at hand. */
 const STAND_IN_AFTER_MS = 100;
-/** What makes list and product pages complete comes first. */
+/** The widths that make list and product pages complete come first. */
 const WIDTHS_BY_URGENCY = [320, 480, 800];
 
 export interface PictureFile {

@@ -1,6 +1,6 @@
 /**
  * Makes the pictures in all their widths ahead of time: beside a shop that was just started (`npm start`), for an image, or as a job. It takes
- * the time that nobody else wants, goes on where it was stopped, and may run beside an API that uses the same folder.
+ * the time that no one else wants, goes on where it was stopped, and may run beside an API that uses the same folder.
  */
 import { setPriority } from 'node:os';
 import { readConfig } from '../../config/env';

@@ -38,7 +38,7 @@ function both<Price, Wire>(
   return { ...(open && { campaign: toWire(open) }), ...(members && { membersCampaign: toWire(members) }) };
 }
 
-/** What campaigns make of a full price, without any plan (P5-8 fullPrice); empty where they change nothing. */
+/** The full price as campaigns change it, without any plan (P5-8 fullPrice); empty where they change nothing. */
 export function campaignFullPrice(
   priceOre: Ore,
   webdeals: readonly Webdeal[],
@@ -53,7 +53,7 @@ export function campaignFullPrice(
   }));
 }
 
-/** What campaigns make of a device's terms with a plan (P3-14); empty where they change nothing. */
+/** A device's terms with a plan as campaigns change them (P3-14); empty where they change nothing. */
 export function campaignPlanPrice(
   { offeringCode }: Pick<Plan, 'offeringCode'>,
   financing: PlanFinancing,

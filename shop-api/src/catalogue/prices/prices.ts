@@ -111,7 +111,7 @@ export const UKKO_DEFAULT_MONTHS = 24;
 const ukkoMonthly = (priceOre: Ore, months: number): number =>
   nokWithoutVat(agreementTerms(priceOre, months).monthlyOre);
 
-/** What a lease costs at least together with its plan (F9.2-9), and for how long the plan is bound where that is not a year. */
+/** The least that a lease costs together with its plan (F9.2-9), and the binding of the plan where that is not a year. */
 function withPlan(terms: DeviceTerms, { bindingMonths: months, minimumTotal: total }: PlanTerms) {
   const minimum = minimumTotal({ deviceTotal: terms.totalOre, plan: { months, total } });
   return {
@@ -123,7 +123,7 @@ function withPlan(terms: DeviceTerms, { bindingMonths: months, minimumTotal: tot
 /** Prices of a list card (F3.5-3): those of the default variant. */
 export function listPrices(product: Product, plans: readonly Plan[], realm: Realm) {
   const { priceOre, beforeOre } = product.defaultVariant;
-  // What cannot be bought now has no price on its page either (P8-11).
+  // A product that cannot be bought now has no price on its page either (P8-11).
   if (isHidden(product) || product.financing.upfront === false)
     return { upfrontPrice: null, leasePrice: [], switchPrice: null };
   if (realm === 'UKKO') {

@@ -6,7 +6,7 @@ import { agreementTerms } from './device-terms';
 import { UKKO_MONTHS } from './prices';
 
 export interface UkkoOffer {
-  /** Of the model and the months, e.g. 'nova-9-ukko24'. */
+  /** The id made of the model and the months, e.g. 'nova-9-ukko24'. */
   readonly bundleId: string;
   readonly variantId: string;
   readonly months: number;

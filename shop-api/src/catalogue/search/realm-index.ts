@@ -7,7 +7,7 @@ import { planSoldIn } from '../plans';
 import { categoriesOf, type SearchCategory, type SearchContent, type SitePage } from './search-categories';
 import { categoryDocument, type FoundPage, pageDocument, planDocument, productDocument } from './search-documents';
 
-/** What a search of a realm finds, the best first. */
+/** The hits of a search in a realm, the best first. */
 export interface RealmHits {
   /** B2C paths: products are looked up when they are shown. */
   readonly productPaths: readonly string[];

@@ -20,12 +20,12 @@ import { productsOf } from '../view-models/product-list';
 export interface SitePage {
   readonly name: string;
   readonly href: string;
-  /** Where it stands, e.g. the name of its menu. */
+  /** The place where it is found, e.g. the name of its menu. */
   readonly section: string;
   readonly realms: readonly Realm[];
 }
 
-/** What is searched beside the catalogue. It does not change while the program runs. */
+/** The content that is searched beside the catalogue. It does not change while the program runs. */
 export interface SearchContent {
   readonly brandName: string;
   readonly pages: readonly SitePage[];
@@ -37,7 +37,7 @@ export const NO_SEARCH_CONTENT: SearchContent = { brandName: '', pages: [] };
 export interface SearchCategory {
   readonly name: string;
   readonly href: string;
-  /** By which it is found too. */
+  /** Further words by which it is found. */
   readonly words: string;
   readonly isPart: boolean;
 }

@@ -61,7 +61,7 @@ export function productDocument(product: Product, catalogue: Catalogue): SearchD
   const fitting = [...new Set(product.compatibleModels)].flatMap((slug) => catalogue.productsByModel.get(slug) ?? []);
   // A device that is sold new and used is one.
   const devices = [...new Map(fitting.map((device) => [device.modelSlug, device])).values()];
-  // What fits a long list of devices is not looked for by their names.
+  // An accessory for many devices is not found by their names.
   const few = devices.length > 4 ? [] : devices;
   return {
     fields: [

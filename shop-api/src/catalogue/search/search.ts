@@ -34,7 +34,7 @@ export const toLink = ({ name, href }: { readonly name: string; readonly href: s
 export const productsAt = (catalogue: Catalogue, paths: readonly string[]): readonly Product[] =>
   paths.flatMap((path) => catalogue.productByPath.get(path) ?? []);
 
-/** What is asked for: the best of all; of each part the best; or a page of one part. */
+/** The wanted part of the hits: the best of all, the best of each part, or a page of one part. */
 export interface AskedSearch {
   readonly realm: Realm;
   /** As `toSearchQuery` makes it. */
@@ -66,7 +66,7 @@ function pathsFor(
   return (parts.get(part) ?? []).slice((page - 1) * SEARCH_PAGE_SIZE, page * SEARCH_PAGE_SIZE);
 }
 
-/** What fits a query, the best first (F2.4-3). An empty query finds nothing. */
+/** The hits of a query, the best first (F2.4-3). An empty query finds nothing. */
 export function search(
   catalogue: Catalogue,
   content: SearchContent,

@@ -44,7 +44,7 @@ export type Work = {
   readonly [Kind in keyof Works]: { readonly kind: Kind } & Works[Kind]['takes'];
 }[keyof Works];
 
-/** What goes through the whole catalogue: packs versions and builds large answers. Runs in a thread of its own. */
+/** Does the work that reads the whole catalogue: packs versions and builds large answers. It runs in a thread of its own. */
 export class CatalogueEngine {
   #builder = new PackBuilder();
   #catalogue: PackedCatalogue | null = null;

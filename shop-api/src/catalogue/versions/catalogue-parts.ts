@@ -1,7 +1,7 @@
 import type { Database } from '../../database';
 import type { Catalogue } from '../model';
 
-/** What a catalogue has beside its products, some hundred documents. */
+/** The parts of a catalogue beside its products, some hundred documents. */
 export type CatalogueParts = Pick<
   Catalogue,
   'version' | 'importedAt' | 'plans' | 'insurances' | 'webdeals' | 'bundles' | 'deliveryZones'

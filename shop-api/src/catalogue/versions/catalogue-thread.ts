@@ -15,7 +15,7 @@ port.on('message', ({ id, work }: { readonly id: number; readonly work: Work }) 
       (error: unknown): ThreadReply => ({ id, ok: false, error }),
     )
     .then((reply) => port.postMessage(reply, bytesOf(reply)))
-    // What cannot be sent must not be waited for: the thread ends and is started again.
+    // No one may wait for an answer that cannot be sent: the thread ends and is started again.
     .catch((error: unknown) => {
       throw error;
     });

@@ -42,7 +42,7 @@ export interface ThreadOptions {
   readonly content: SearchContent;
   /** Called when a thread ends by itself: once for a row of failures. */
   readonly onLost: (error: Error) => void;
-  /** What a new thread does first. */
+  /** The first work of a new thread. */
   readonly onRestart: () => readonly Work[];
 }
 

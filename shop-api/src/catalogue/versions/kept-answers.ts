@@ -3,10 +3,10 @@ import type { PreparedJson } from '../../http/cached-json';
 import { ThreadLostError } from './engine-host';
 import type { VersionKeeper } from './version-keeper';
 
-/** Of all kept answers together, compressed. */
+/** The most bytes of all kept answers together, compressed. */
 const KEPT_BYTES = 64 * 1024 * 1024;
 
-/** What an answer was built from. */
+/** The origin of an answer: everything that it was built from. */
 interface Origin {
   readonly version: number;
   readonly time: string;

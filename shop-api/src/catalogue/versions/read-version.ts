@@ -4,7 +4,7 @@ import { productSlices, readFormerPaths, readParts } from './catalogue-parts';
 import type { EngineHost } from './engine-host';
 import type { PackedData } from './pack-builder';
 
-/** Later than any transaction: what stands in the rows is read anyway. */
+/** A number later than any transaction: the rows are read as they are. */
 const NO_CHANGES = Number.MAX_SAFE_INTEGER;
 
 export interface ReadVersion {
@@ -38,7 +38,7 @@ export async function readVersion(database: Database, host: EngineHost): Promise
   }
 }
 
-/** What a look at the database finds. */
+/** The state that a look at the database finds. */
 export interface DatabaseState {
   /** Id of the last import; 0: there was none. */
   readonly version: number;

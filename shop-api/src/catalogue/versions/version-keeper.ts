@@ -84,7 +84,7 @@ export class VersionKeeper {
   async #read(): Promise<void> {
     const { data, horizon } = await readVersion(this.#database, this.#host);
     await this.#host.do({ kind: 'adopt', data });
-    // What is kept of the version before answers meanwhile. The first version is needed at once: its lists are indexed in the background.
+    // The kept answers of the version before are used meanwhile. The first version is needed at once: its lists are indexed in the background.
     const indexing = this.#indexLists();
     if (this.#inUse) await indexing;
     const catalogue = new PackedCatalogue(data, KEPT_PRODUCTS);
@@ -92,7 +92,7 @@ export class VersionKeeper {
     this.#horizon = horizon;
   }
 
-  /** One after the other, so that a question in between waits for one list only. Whoever asks for a list that failed is told why. */
+  /** One after the other, so that a question in between waits for one list only. A question for a list that failed gets its error. */
   async #indexLists(): Promise<void> {
     for (const list of ALL_LISTS)
       await this.#host.do({ kind: 'index', ...list, nowMs: this.#clock() }).catch(() => undefined);

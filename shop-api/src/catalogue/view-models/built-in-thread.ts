@@ -87,7 +87,7 @@ export type ThreadQuestion = {
   readonly [Kind in keyof Kinds]: { readonly kind: Kind } & Parameters<Kinds[Kind]>[1];
 }[keyof Kinds];
 
-/** What an answer is built from. */
+/** Builds an answer from the catalogue, a question and the time. */
 type Build = (catalogue: Catalogue, question: ThreadQuestion, nowMs: number, content: SearchContent) => unknown;
 
 export const buildAnswer: Build = (catalogue, question, nowMs, content) =>

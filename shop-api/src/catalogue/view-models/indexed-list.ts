@@ -108,7 +108,7 @@ export function indexedList(catalogue: Catalogue, realm: Realm, asked: AskedList
   return indexed;
 }
 
-/** What a list shows for a query; the cards are made of the catalogue, of the shown products only. */
+/** The view of a list for a query; the cards are made of the catalogue, of the shown products only. */
 export function listView(
   { columns: { listType, realm, version }, index, products }: IndexedList,
   catalogue: Catalogue,

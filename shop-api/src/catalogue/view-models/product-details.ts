@@ -83,14 +83,14 @@ export function productDetails(pathname: string, context: DetailsContext): Produ
 
 type Method = FeedDeliveryZone['methods'][number];
 
-/** What the shopper pays to have a device sent: not a letter, and not what costs nothing, for that depends on the cart or is collected. */
+/** Whether a method is one that the shopper pays to have a device sent: no letter, and nothing that is free, which depends on the cart or is collected. */
 const isPaidTransport = ({ code, price }: Method): boolean => price > 0 && code !== 'LETTER' && !isAccessoryOnly(code);
 
 const cheapestOf = ({ methods }: FeedDeliveryZone): Method | undefined =>
   methods.filter(isPaidTransport).sort((a, b) => a.price - b.price || a.workingDays - b.workingDays)[0];
 
 /**
- * What a product page says of delivery before the postcode is known: the lowest price, and the working days that the cheapest method
+ * The product page's facts about delivery before the postcode is known: the lowest price, and the working days that the cheapest method
  * takes. Zones with a note about delays make no promise. Equipment agreements have a delivery of their own (P6-15).
  *
  * @returns undefined when the feed has no such method

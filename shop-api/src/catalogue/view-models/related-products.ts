@@ -30,7 +30,7 @@ const isSameSeries = (one: Product, other: Product): boolean =>
   one.brandSlug === other.brandSlug && one.series !== undefined && one.series === other.series;
 
 /**
- * What a shopper who looks at a product may prefer to it: products of its kind that can be bought now, of its series or of about its price.
+ * Products that a shopper may prefer to the one looked at: those of its kind that can be bought now, of its series or of about its price.
  * Its series comes first, then what is nearest in price. An accessory's are of its kind and for the same devices, whatever their price.
  */
 export function alternativesTo(

@@ -15,7 +15,7 @@ const toUsps = (usps: readonly { readonly heading: string; readonly icon?: strin
     ...(icon === undefined ? {} : { icon }),
   }));
 
-/** What is included, then the editors' own blocks (P3-21). */
+/** The block of what is included, then the editors' own blocks (P3-21). */
 function textBlocksOf({ uspList, textBlocks = [] }: Plan): OfferingWire['textBlocks'] {
   const included =
     uspList.length > 0

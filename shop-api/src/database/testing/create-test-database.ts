@@ -74,7 +74,7 @@ export async function copyOfCluster({ kind, content, fill }: Preparation): Promi
   return database;
 }
 
-/** What a test's database has in it at first. It is made once, then copied. */
+/** The first content of a test's database. It is made once, then copied. */
 export interface Preparation {
   readonly kind: string;
   /** Hash of what `fill` depends on. */

@@ -11,7 +11,7 @@ export interface IdentityKeys {
 }
 
 export function newKeys(): IdentityKeys {
-  // By way of PEM: a key that is exported right after it was generated can stop Node 20 for good. While it builds the JWK it holds a lock
+  // The key goes through PEM: one that is exported right after it was generated can stop Node 20 for good. While it builds the JWK it holds a lock
   // of the key, which a garbage collection that removes the finished generation waits for.
   const { privateKey: pem } = generateKeyPairSync('rsa', {
     modulusLength: 2048,

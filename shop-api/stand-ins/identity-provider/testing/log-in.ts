@@ -61,7 +61,7 @@ export async function logIn(identity: TestIdentity, browser: TestBrowser, userna
   return (await redeem(identity, code, redirectUri, verifier)).json() as Promise<Tokens>;
 }
 
-/** What the provider answers to a silent renewal (F2.10-2): `code`, or `error`. */
+/** The provider's answer to a silent renewal (F2.10-2): `code`, or `error`. */
 export async function renewSilently(identity: TestIdentity, browser: TestBrowser): Promise<URLSearchParams> {
   const { url } = await browser.follow(
     authorizationOf(identity, silentUriOf(identity), { prompt: 'none' }).url,

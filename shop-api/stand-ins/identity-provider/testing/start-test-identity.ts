@@ -12,7 +12,7 @@ import { type IdentityConfig, readIdentityConfig } from '../identity-config';
 export interface TestIdentity {
   readonly issuer: string;
   readonly config: IdentityConfig;
-  /** What its processes have written, errors included. */
+  /** The output of its processes, errors included. */
   output(): string;
   /** Starts another process with the same issuer and settings on another port. @returns its internal address */
   startBeside(): Promise<string>;

@@ -3,7 +3,7 @@ const page = globalThis as Record<symbol, unknown>;
 const KEY = Symbol.for('shop.federation@1');
 const LENT = { runtime: {}, bundlerRuntime: {}, attachShareScopeMap: () => undefined };
 
-/** What the entry of a remote starts with. */
+/** The beginning of a remote's entry. */
 function entry(): { readonly default: object } {
   let module: { readonly default: object } | undefined;
   jest.isolateModules(() => {

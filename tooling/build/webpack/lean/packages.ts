@@ -18,7 +18,7 @@ const oneFederationRuntime = {
   [`${runtimeProvider}$`]: existing(runtimeProvider.replace(/\.cjs$/, '.js')),
 };
 
-/** Of the federation's runtime, what only manifests need. An alias of a file that is no longer there would change nothing, unseen. */
+/** The part of the federation's runtime that only manifests need. An alias of a file that is no longer there would change nothing, unseen. */
 const federationCore = path.dirname(resolve('@module-federation/runtime-core'));
 const SNAPSHOTS = ['plugins/snapshot/SnapshotHandler.js', 'plugins/generate-preload-assets.js', 'utils/preload.js'];
 const noSnapshots = Object.fromEntries(
@@ -39,7 +39,7 @@ const routerWithoutWarnings = {
   'react-router/dom$': path.join(production, 'dom-export.mjs'),
 };
 
-/** Of graphql the client needs no parser: its documents are texts. */
+/** The client needs no parser of graphql: its documents are texts. */
 const noGraphqlParser = { graphql$: inFolder('lean/graphql-parts.js') };
 
 export const leanPackages = {

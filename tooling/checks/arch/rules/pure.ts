@@ -1,4 +1,4 @@
-/** What may be compiled into every remote and run anywhere: no package, no IO, no runtime. */
+/** The rules of code that may be compiled into every remote and run anywhere: no package, no IO, no runtime. */
 import { type ArchRule, oneOf, type PlantedImport, REMOTES, TEST_FILE, TYPES } from '../workspace';
 
 const RULES = ['^shared-domain/src/[^/]+/(rules/|model\\.ts$|index\\.ts$)', '^shared-domain/src/(kernel|contracts)/'];

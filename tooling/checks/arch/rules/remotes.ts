@@ -42,7 +42,7 @@ const layers = Object.entries(MAY_USE).map(([folder, allowed]) => {
     ['data', 'state'].includes(other) && ['ui', 'texts', 'data'].includes(folder);
   const rule = (name: string, others: readonly string[], extra: Partial<ArchRule['to']>): ArchRule => ({
     name,
-    // What the exposes of a remote by feature use is the rule of the exposes below.
+    // The exposes of a remote that is laid out by feature have a rule of their own below.
     from: { path: `^(${folder === 'exposes' ? oneOf(BY_LAYER) : REMOTE})/src/${folder}/`, pathNot: TEST_FILE },
     to: { path: `^${REMOTE}/src/(${others.join('|')})/`, ...extra },
     planted: others.map((other) => ({

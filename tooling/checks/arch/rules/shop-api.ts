@@ -1,7 +1,7 @@
 /** The reference backend: app → routes → services → database, and features that import each other only through their index.ts. */
 import { type ArchRule, TEST_FILE, TYPES } from '../workspace';
 
-/** What every feature may use, in the order in which each may read those before it. */
+/** The folders that every feature may use; each may read those before it. */
 const GROUND = ['config', 'concurrency', 'database', 'http'];
 /** app.ts composes the features; the files beside it start programs. */
 const TOP = '^shop-api/src/[^/]+\\.ts$';

@@ -18,7 +18,7 @@ interface StoredObject {
   readonly at: Date;
 }
 
-/** By 'bucket/key'. */
+/** Objects by 'bucket/key'. */
 type Objects = Map<string, StoredObject>;
 type Answer = readonly [status: number, body: string | Buffer, headers?: OutgoingHttpHeaders];
 

@@ -16,7 +16,7 @@ const DEEPEST = 18;
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: Math.floor(to) - Math.floor(from) + 1 }, (_, index) => Math.floor(from) + index);
 
-/** The operator's map: the tiles of one zoom level that the view reaches. They stand still, so no library is needed. */
+/** The operator's map: the tiles of one zoom level that the view reaches. They do not move, so no library is needed. */
 export function MapTiles({ view, address }: MapTilesProps) {
   const zoom = Math.min(DEEPEST, Math.max(0, Math.round(Math.log2(MAP_PX / (TILE_PX * view.width)))));
   const count = 2 ** zoom;

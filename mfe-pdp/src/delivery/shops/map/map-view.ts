@@ -17,7 +17,7 @@ export const MAP_ASPECT = 4 / 3;
 /** The outline of the coast says nothing closer than this. */
 const LEAST_WIDTH_KM = 60;
 const EQUATOR_KM = 40_075;
-/** Of the width, around the points: a pin is as wide as that, and stands above its place. */
+/** The share of the width that is left free around the points: a pin is as wide as that, and drawn above its place. */
 const RIM = 0.14;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -69,7 +69,7 @@ function placesAround({ x, y }: WorldPoint): readonly WorldPoint[] {
 }
 
 /**
- * Where pins are drawn so that none covers another: shops of one town stand side by side.
+ * Where pins are drawn so that none covers another: shops of one town are drawn side by side.
  *
  * @param points in the view, parts of its width and height
  */

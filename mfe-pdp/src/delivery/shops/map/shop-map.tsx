@@ -13,7 +13,7 @@ export interface ShopMapProps {
   /** Those of the list, in its order: at least one. */
   readonly shops: readonly NearShop[];
   readonly origin: Origin;
-  /** Code of the shop that stands out. */
+  /** Code of the highlighted shop. */
   readonly selected: string | null;
   readonly onSelect: (code: string) => void;
 }

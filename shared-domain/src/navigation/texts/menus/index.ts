@@ -8,7 +8,7 @@ const withIcons = (links: readonly ContentLink[], icons: readonly string[]): Con
   links.map((link, index) => ({ ...link, icon: icons[index] ?? 'profile' }));
 
 export interface NavigationSites extends OtherSites {
-  /** Of the simplified header (F2.1-7, F2.2-27). */
+  /** The content of the simplified header (F2.1-7, F2.2-27). */
   readonly simplified: Navigation['simplified'];
 }
 

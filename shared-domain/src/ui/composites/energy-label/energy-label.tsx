@@ -11,7 +11,7 @@ const COLOURS = ['#00a651', '#50b848', '#bed630', '#fff200', '#fdb913', '#f37021
 export const LABEL_BLACK = '#000';
 export const LABEL_WHITE = '#fff';
 
-/** In use since 2021. */
+/** The classes in use since 2021. */
 const SCALE: readonly string[] = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
 /** The one before it, which some products still carry. */
 const OLDER_SCALE: readonly string[] = ['A+++', 'A++', 'A+', 'A', 'B', 'C', 'D'];

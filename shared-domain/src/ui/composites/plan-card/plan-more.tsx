@@ -9,7 +9,7 @@ export interface PlanMoreProps {
   readonly logos: readonly { readonly title: string; readonly url: string }[];
 }
 
-/** What a card says when it is open, besides what is included: texts, services and the lines at its foot (F3.3-5). */
+/** The content of an open card besides what is included: texts, services and the lines at its foot (F3.3-5). */
 export function PlanMore({ blocks, footer, logos }: PlanMoreProps) {
   return (
     <div className={styles.more}>

@@ -3,13 +3,13 @@ import { useHeld } from '../../use-held';
 import styles from './plan-radio.module.css';
 
 export interface PlanCardChoice {
-  /** Of the radio group. */
+  /** The name of the radio group. */
   readonly name: string;
   readonly value: string;
   readonly checked: boolean;
   readonly onChange: (value: string) => void;
   readonly disabled?: boolean | undefined;
-  /** Why it cannot be chosen; stands on the card. */
+  /** The reason, shown on the card, why it cannot be chosen. */
   readonly reason?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import styles from './plan-terms.module.css';
 export interface PlanTermsDetailsProps {
   readonly name: string;
   readonly minimumTotal: string;
-  /** What the editors say of the price; null: nothing. */
+  /** The editors' note about the price; null: there is none. */
   readonly disclaimer?: PriceDisclaimerProps | null | undefined;
   readonly lines: readonly string[];
   /** dark: on the ground of a dark panel. */

@@ -19,7 +19,7 @@ export interface PriceDisclaimerProps {
   readonly look: { readonly ground: string; readonly ink: string; readonly icon: string | null } | null;
 }
 
-/** By the names that the editors use; any other is information. */
+/** Icons by the names that editors use; any other is information. */
 const ICONS: Readonly<Record<string, IconDrawing>> = {
   calendar: CalendarIcon,
   clock: ClockIcon,
@@ -27,7 +27,7 @@ const ICONS: Readonly<Record<string, IconDrawing>> = {
   warning: ExclamationmarkTriangleFillIcon,
 };
 
-/** What the editors say of a plan's price, in their colours (F3.3-5). */
+/** The editors' note about a plan's price, in their colours (F3.3-5). */
 export function PriceDisclaimer({ text, icon, look }: PriceDisclaimerProps) {
   return (
     <p ref={paint({ ground: look?.ground, ink: look?.ink })} className={classNames(styles.text, look && styles.box)}>

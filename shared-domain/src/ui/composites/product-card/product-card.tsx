@@ -25,7 +25,7 @@ export interface ProductCardProps {
   readonly price?: ReactNode;
   /** e.g. 'i 24 md. Fullpris 12 990,-' and a `BeforePrice`. */
   readonly priceNote?: ReactNode;
-  /** What else must be bought for the price: a legal line. */
+  /** The condition of the price, e.g. a plan that must be bought: a legal line. */
   readonly condition?: ReactNode;
   /** A `StockStatus`. */
   readonly stock?: ReactNode;

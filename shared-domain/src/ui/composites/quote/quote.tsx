@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './quote.module.css';
 
 export interface QuoteProps {
-  /** What was said, without quotation marks; line breaks are kept. */
+  /** The quoted text, without quotation marks; line breaks are kept. */
   readonly text: string;
   /** Who said it; reviews may be without a name. */
   readonly name?: string | undefined;
@@ -14,7 +14,7 @@ export interface QuoteProps {
   readonly rating?: ReactNode;
 }
 
-/** What a customer says. Quotes below each other have a rule between them. */
+/** The words of a customer. Quotes below each other have a rule between them. */
 export function Quote({ text, name, date, isoDate, rating }: QuoteProps) {
   return (
     <figure className={styles.quote}>

@@ -7,7 +7,7 @@ import styles from './states.module.css';
 export interface EmptyStateProps {
   readonly title: ReactNode;
   readonly text?: ReactNode;
-  /** Of 40 px. */
+  /** An icon of 40 px. */
   readonly icon?: ReactNode;
   /** One button or link, full width where it is narrow. */
   readonly action?: ReactNode;

@@ -39,7 +39,7 @@ export interface SuggestionListProps {
 export const optionIdOf = (listId: string, suggestionId: string): string => `${listId}-${suggestionId}`;
 
 /**
- * What a search field suggests, in groups: the list of a combobox, whose field keeps the focus and takes the keys. Each option is a
+ * The suggestions of a search field, in groups: the list of a combobox, whose field keeps the focus and takes the keys. Each option is a
  * link, so it opens in another tab as links do.
  */
 export function SuggestionList({ id, label, groups, activeId, onFollow }: SuggestionListProps) {

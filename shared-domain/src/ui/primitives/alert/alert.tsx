@@ -15,7 +15,7 @@ export interface AlertLink {
 
 export interface AlertProps {
   readonly kind: 'positive' | 'negative' | 'info' | 'warning' | 'rocket' | 'megaphone';
-  /** What a minimizable one folds to; 'Melding fra oss' by default. */
+  /** The title that a minimizable alert folds to; 'Melding fra oss' by default. */
   readonly title?: ReactNode;
   readonly children?: ReactNode;
   readonly links?: readonly AlertLink[] | undefined;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 export interface ComboboxOption {
   readonly id: string;
-  /** What the field shows when it is chosen. */
+  /** The text of the field when the option is chosen. */
   readonly label: string;
   /** More about it, e.g. the county of a place. */
   readonly detail?: string | undefined;

@@ -17,7 +17,7 @@ export interface FieldTexts {
   readonly hideLabel?: boolean | undefined;
   /** A line of help under the label. */
   readonly hint?: ReactNode;
-  /** What is wrong; marks the field as invalid. */
+  /** The error, which marks the field as invalid. */
   readonly error?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ export interface PanelProps {
   readonly as?: 'div' | 'section' | 'aside' | 'form' | undefined;
   readonly label?: string | undefined;
   readonly labelledBy?: string | undefined;
-  /** What it says is on its way. */
+  /** Its content is being loaded. */
   readonly busy?: boolean | undefined;
   readonly className?: string | undefined;
   readonly children?: ReactNode;

@@ -4,7 +4,7 @@ import { classNames } from '../../class-names';
 import { useHydrated } from '../../use-hydrated';
 import styles from './popover.module.css';
 
-/** What the toggle must carry: spread it on a `Button` or an `IconButton`. */
+/** The attributes of the toggle: spread them on a `Button` or an `IconButton`. */
 export interface PopoverToggle {
   readonly popoverTarget: string;
   readonly 'aria-controls': string;

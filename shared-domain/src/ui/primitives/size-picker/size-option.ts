@@ -12,7 +12,7 @@ export interface PickableSize {
 
 export interface SizeSelection {
   readonly legend?: string | undefined;
-  /** About all prices, e.g. '(ekskl. mva.)'. */
+  /** A note about all prices, e.g. '(ekskl. mva.)'. */
   readonly note?: string | undefined;
   readonly options: readonly PickableSize[];
   /** Label of the chosen size. */

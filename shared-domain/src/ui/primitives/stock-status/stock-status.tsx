@@ -10,7 +10,7 @@ export interface StockStatusProps {
   readonly text: ReactNode;
 }
 
-/** By tone (P4-62..64): a stock that is not known is an information, too. */
+/** Icons by tone (P4-62..64): an unknown stock has that of information, too. */
 const ICONS = {
   green: CheckmarkCircleFillIcon,
   blue: InformationSquareFillIcon,

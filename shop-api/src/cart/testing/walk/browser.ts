@@ -21,7 +21,7 @@ export interface Call {
   readonly body: string;
   /** Sent by a page that is being left: it outlives its tab. */
   readonly isLeaving: boolean;
-  /** What the API said; null while it has not got the call. */
+  /** The API's answer; null while it has not received the call. */
   answer: { readonly status: number; readonly body: string } | null;
   resolve(response: Response): void;
   reject(error: Error): void;
@@ -45,7 +45,7 @@ interface LockRequest {
 
 export interface Browser {
   readonly calls: readonly Call[];
-  /** What the cookies say now. */
+  /** The cookies as they are now. */
   readonly cookies: () => string;
   openTab(): Promise<Tab>;
   /** Tells the page that it is left, then ends it: of its calls only those survive that were made for this. */
@@ -67,12 +67,12 @@ const LOCATION = { pathname: '/', hostname: 'shop.test', origin: ORIGIN };
 const QUIET_TURNS = 4;
 const ENDLESS_TURNS = 20_000;
 
-/** Whose script runs. One for all browsers: each costs every promise of the process some time. */
+/** The tab whose script runs. One serves all browsers: each costs every promise of the process some time. */
 const scripts = new AsyncLocalStorage<OwnTab>();
 const current = (): OwnTab | undefined => scripts.getStore();
 
 const realTimeout = globalThis.setTimeout;
-/** Of what keeps nothing of a page a tab has no copy: that would take most of a walk's time. */
+/** Modules that keep nothing of a page, so that tabs share them: copies would take most of a walk's time. */
 const SHARED = [
   'zustand',
   'zustand/vanilla',
@@ -232,7 +232,7 @@ export function openBrowser(now: () => number, onCall: (call: Call) => void): Br
         isOpen: () => !tab.isClosed,
       };
       const tab = own as OwnTab;
-      // What exists once in a page exists once in each tab.
+      // A singleton of a page exists once in each tab.
       Reflect.deleteProperty(globalThis, Symbol.for('shop.cart-store@1'));
       await jest.isolateModulesAsync(async () => {
         for (const [name, module] of SHARED) jest.doMock(name, () => module);

@@ -58,7 +58,7 @@ export async function startWalk(shop: TestApp, prices: Readonly<Record<string, n
   const intents = new Map<Call, Intent>();
   const answers = new Map<Tab, number>();
   const removedIn = new Map<Tab, string>();
-  /** What was pressed in which tab since the last rest, and whether a tab may have missed something. */
+  /** The tabs in which something was pressed since the last rest. */
   const pressedIn = new Set<Tab>();
   let mayBeStale = false;
   let lastWishes: readonly LastWish[] = [];
@@ -114,7 +114,7 @@ export async function startWalk(shop: TestApp, prices: Readonly<Record<string, n
     if (response.statusCode !== 200) throw new Error(`The API answers ${response.statusCode}: ${response.body}`);
     const answer = parse(response.body);
     if (!answer.errorMessage && answer.orderRef !== null) expected.accepted(intent, answer.orderRef, rowsOf(answer));
-    // Of two rows with the same goods the API chooses one: all else is known beforehand.
+    // The API chooses one of two rows with the same goods: all else is known beforehand.
     expect(expected.sortedById(rowsOf(answer))).toEqual(expected.rowsOf(answer.orderRef));
   }
   const finish = async (call: Call, end: () => void): Promise<void> => {
@@ -268,7 +268,7 @@ export async function startWalk(shop: TestApp, prices: Readonly<Record<string, n
         await finish(call, () => call.resolve(new Response('{}', { status })));
       }),
     async wait() {
-      // What passes may be the time that a tab waits for the cart.
+      // The time that passes may be the limit for which a tab waits for the cart.
       if (browser.calls.some(({ path }) => path === '/api/cart/get/')) mayBeStale = true;
       await browser.nextTimer();
     },
@@ -306,7 +306,7 @@ export async function startWalk(shop: TestApp, prices: Readonly<Record<string, n
     /** How many of this the API keeps. */
     pieces: async (sku: string) =>
       rowsOf(await kept()).reduce((sum, row) => (row.sku === sku ? sum + row.quantity : sum), 0),
-    /** What the checkout charges is what the pages showed. */
+    /** The checkout charges the amounts that the pages showed. */
     async pay() {
       await rest();
       const ref = orderRef();

@@ -59,7 +59,7 @@ function after({ rows, removed }: ExpectedOrder, input: CartUpdateInput, answere
   };
 }
 
-/** What each order must hold, from the changes that have reached the API. */
+/** The expected content of each order, from the changes that have reached the API. */
 export function expectedOrders() {
   let orders = new Map<string, ExpectedOrder>();
   const seen = new Set<string>();
