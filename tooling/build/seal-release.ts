@@ -8,6 +8,7 @@ import type { SealedRelease } from 'release-protocol/registry-schema';
 import { type ShellContract, toSealedContract } from 'release-protocol/sealed-contract';
 import { readRegistryFile } from '../release/registry-file';
 import { isObject, registryLocation } from '../release/registry-location';
+import { readFederation } from './federation-file';
 import { CommandError, distOf, readJson, ROOT } from './packages';
 import { freshFolder } from './webpack/base';
 
@@ -107,9 +108,8 @@ function readDeclarations(name: string): object {
     const { slots, emits, listens, mounts } = readJson<ShellContract>(ROOT, name, 'contract.json');
     return { slots, emits, listens, mounts };
   }
-  const file = join(ROOT, name, 'federation.json');
-  if (!existsSync(file)) return {};
-  const { federation, problems } = parseFederation(readJson(file));
+  if (!existsSync(join(ROOT, name, 'federation.json'))) return {};
+  const { federation, problems } = parseFederation(readFederation(ROOT, name));
   if (!federation) throw new CommandError(`${name}/federation.json: ${problems.join('; ')}`);
   return { routes: federation.routes, slots: federation.slots, ...toSealedContract(federation) };
 }

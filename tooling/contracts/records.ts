@@ -10,6 +10,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Federation } from 'release-protocol/federation-schema';
+import { readFederation } from '../build/federation-file';
 import { readJson } from '../build/packages';
 import type { RecordedType } from './type-text';
 
@@ -60,12 +61,11 @@ export const isDeclared = (root: string, name: string): boolean => readDeclarati
 
 /** The declaration of a package: federation.json of a remote, contract.json of the shell. */
 export function readDeclaration(root: string, name: string): Declaration | undefined {
-  for (const file of ['federation.json', 'contract.json']) {
-    const path = join(root, name, file);
-    if (existsSync(path))
-      return { exposes: {}, routes: [], slots: {}, emits: [], listens: [], ...readJson<Partial<Declaration>>(path) };
-  }
-  return undefined;
+  const isThere = (file: string): boolean => existsSync(join(root, name, file));
+  const declared = isThere('federation.json')
+    ? readFederation(root, name)
+    : isThere('contract.json') && readJson<object>(root, name, 'contract.json');
+  return declared ? { exposes: {}, routes: [], slots: {}, emits: [], listens: [], ...declared } : undefined;
 }
 
 /** All contracts of other packages with one provider. */

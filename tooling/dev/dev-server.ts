@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { readFederation } from '../build/federation-file';
 import { ROOT } from '../build/packages';
 import { devPort } from './shop-programs';
 
@@ -34,7 +35,7 @@ const server = new WebpackDevServer(
     setupExitSignals: false,
     // The shell reads from it which pages the remote brings.
     setupMiddlewares: (middlewares, { app }) => {
-      app?.get('/federation.json', (_request, response) => response.sendFile(join(ROOT, name, 'federation.json')));
+      app?.get('/federation.json', (_request, response) => response.json(readFederation(ROOT, name)));
       return middlewares;
     },
   },

@@ -1,4 +1,4 @@
-import { LIST_PARAMETERS } from 'shared-domain/catalogue';
+import { FACET_PARAMETERS, LIST_PARAMETERS } from 'shared-domain/catalogue';
 import { page, testRemote } from 'shared-domain/testing/remote-contract';
 import federation from '../../federation.json';
 import * as brand from './brand';
@@ -30,4 +30,5 @@ testRemote({
     compare: ['varer'],
     search: ['q', 'vis', 'side'],
   },
+  parameterSets: { facets: FACET_PARAMETERS },
 });

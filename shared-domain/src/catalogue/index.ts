@@ -54,6 +54,7 @@ export { bySaving, cheapestBy, listHighlights } from './rules/list-highlights';
 export { buildListIndex, createListIndex, type ListAnswer, type ListIndex, type ListRange } from './rules/list-index';
 export {
   EMPTY_LIST_QUERY,
+  FACET_PARAMETERS,
   formatListQuery,
   isFiltered,
   LIST_PARAMETERS,

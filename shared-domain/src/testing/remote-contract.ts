@@ -13,6 +13,7 @@ export interface RemoteDescription {
     readonly expose: string;
     readonly paths: readonly string[];
     readonly searchParams: readonly string[];
+    readonly parameterSets?: readonly string[] | undefined;
     readonly reloadOn: readonly string[];
   }[];
   readonly slots: Readonly<Record<string, string>>;
@@ -47,6 +48,8 @@ export interface RemoteContract<Description extends RemoteDescription> {
   readonly modules: Readonly<Record<keyof Description['exposes'], Exposed>>;
   /** Parameters that the page of a route reads, by the route's id, where a constant names them. */
   readonly searchParams?: Readonly<Record<string, readonly string[]>>;
+  /** The sets of parameters that routes name. */
+  readonly parameterSets?: Readonly<Record<string, readonly string[]>>;
 }
 
 const PATH = /^\/(?:(?::?[\w-]+\??)\/)*$/;
@@ -57,9 +60,14 @@ export function testRemote<Description extends RemoteDescription>({
   folder,
   modules,
   searchParams = {},
+  parameterSets = {},
 }: RemoteContract<Description>): void {
   const { exposes, routes, slots, emits, listens } = federation;
   const byName: Readonly<Record<string, Exposed>> = modules;
+  const listedBy = (route: Description['routes'][number]): readonly string[] => [
+    ...(route.parameterSets ?? []).flatMap((set) => parameterSets[set] ?? []),
+    ...route.searchParams,
+  ];
 
   test('federation.json lists the files of src/exposes, and each is tested here', () => {
     const files = readdirSync(folder).filter((file) => !file.includes('.test.'));
@@ -91,10 +99,10 @@ export function testRemote<Description extends RemoteDescription>({
 
   test('a route lists the parameters that its page reads, and reloads only on what it has', () => {
     for (const [id, parameters] of Object.entries(searchParams))
-      expect(routes.find((route) => route.id === id)?.searchParams).toEqual([...parameters]);
-    for (const { paths, searchParams: listed, reloadOn } of routes) {
-      const inPath = paths.flatMap((path) => [...path.matchAll(/:([\w-]+)/g)].map((match) => match[1]));
-      for (const parameter of reloadOn) expect([...listed, ...inPath]).toContain(parameter);
+      expect(routes.filter((route) => route.id === id).map(listedBy)).toEqual([[...parameters]]);
+    for (const route of routes) {
+      const inPath = route.paths.flatMap((path) => [...path.matchAll(/:([\w-]+)/g)].map((match) => match[1]));
+      for (const parameter of route.reloadOn) expect([...listedBy(route), ...inPath]).toContain(parameter);
     }
   });
 

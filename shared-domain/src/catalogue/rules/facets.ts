@@ -23,7 +23,7 @@ export interface FacetChoice {
 
 interface Definition {
   readonly id: string;
-  /** Its name in the address of a list, which `mfe-lists/federation.json` declares. */
+  /** Its name in the address of a list. Sealed builds list it for each route with the parameter set 'facets'. */
   readonly parameter: string;
   readonly choicesOf: (item: ProductListItem, options: FacetOptions) => readonly FacetChoice[];
   /** How its values are sorted (F9.13-2); those of equal count, where it is sorted by count. */

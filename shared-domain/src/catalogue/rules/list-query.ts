@@ -20,9 +20,12 @@ export interface ListQuery {
   readonly page: number;
 }
 
+/** Names of the facets in the address of a list. */
+export const FACET_PARAMETERS: readonly string[] = FACETS.map(({ parameter }) => parameter);
+
 /** Names of a list's state in its address. Several values of one facet are repeated parameters; `pris` is 'min-max' in NOK. */
 export const LIST_PARAMETERS: readonly string[] = [
-  ...FACETS.map(({ parameter }) => parameter),
+  ...FACET_PARAMETERS,
   ...['pris', 'betaling', 'lager', 'sok', 'sorter', 'side'],
 ];
 
