@@ -7,6 +7,7 @@
  */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { ensureChromium } from '../dev/ensure-chromium';
+import { shopOrigin } from '../dev/shop-programs';
 import { median } from './figures';
 import { type Action, ACTIONS } from './shoppers-actions';
 
@@ -76,7 +77,7 @@ function ofThread(events: readonly TraceEvent[]): number {
   return sum / 1000;
 }
 
-const origin = process.env.SHOP_ORIGIN ?? 'http://localhost:3000';
+const origin = shopOrigin();
 const withScript = process.argv.includes('--script');
 const [runs = '5', ...names] = process.argv.slice(2).filter((word) => word !== '--script');
 const actions = ACTIONS.filter(({ name }) => names.length === 0 || names.includes(name));

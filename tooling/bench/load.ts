@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- load`: how the running shop at BASE_URL (default http://localhost:3000) bears load. Prints figures; exits with 1 when one
+ * `npm run bench -- load`: how the running shop at SHOP_ORIGIN (default http://localhost:3000) bears load. Prints figures; exits with 1 when one
  * misses its limit (`LIMITS` in figures.ts). Takes about two minutes; nothing else should run on the machine.
  *
  *   peak        most whole pages a second that were not in the cache, with ever more clients
@@ -8,10 +8,11 @@
  *   slow        200 clients with slow bodies, slow headers, or that read slowly, while others use the shop
  */
 import { sleep } from '../dev/processes';
+import { shopOrigin } from '../dev/shop-programs';
 import { type Answer, goodput, judge, percentile, recoveryMs } from './figures';
 import { createClient, startSlowClients } from './load-clients';
 
-const BASE_URL = new URL(process.env.BASE_URL ?? 'http://localhost:3000').origin;
+const origin = shopOrigin();
 const CLIENT_STEPS = [1, 2, 4, 8, 16, 32];
 const STEP_S = 5;
 const OVERLOAD_S = 15;
@@ -23,7 +24,7 @@ const CALM_MS = 5_000;
 /** Cached, then passed on to the API. */
 const OTHERS_PATHS = ['/', '/mobiltelefoner/', '/api/view-models/navigation'];
 
-const client = createClient(BASE_URL);
+const client = createClient(origin);
 const run = Date.now().toString(36);
 let pages = 0;
 /** An address that was never asked for before. */
@@ -105,9 +106,9 @@ async function readAsOthers() {
 }
 
 async function measureAll(): Promise<void> {
-  console.log(`Load on ${BASE_URL}`);
+  console.log(`Load on ${origin}`);
   if ((await client.get('/')).status !== 200) {
-    console.error(`There is no shop at ${BASE_URL}. Start it with «npm start», or set BASE_URL.`);
+    console.error(`There is no shop at ${origin}. Start it with «npm start», or set SHOP_ORIGIN.`);
     process.exit(1);
   }
   console.log('Peak of uncached pages');
@@ -120,7 +121,7 @@ async function measureAll(): Promise<void> {
   await sleep(CALM_MS);
   console.log(`Other clients, without and with ${SLOW_CLIENTS} slow ones`);
   const alone = await readAsOthers();
-  const stop = startSlowClients(BASE_URL, SLOW_CLIENTS);
+  const stop = startSlowClients(origin, SLOW_CLIENTS);
   await sleep(2_000);
   const beside = await readAsOthers();
   stop();

@@ -6,9 +6,10 @@
  */
 import { type Browser, chromium, devices } from '@playwright/test';
 import { ensureChromium } from '../dev/ensure-chromium';
+import { shopOrigin } from '../dev/shop-programs';
 import { median } from './figures';
 
-const shop = process.env.SHOP_ORIGIN ?? 'http://localhost:3000';
+const shop = shopOrigin();
 const cms = process.env.CMS_ORIGIN ?? 'http://127.0.0.1:3030';
 const runs = Number(process.argv[2] ?? 3);
 const PAGES: readonly (readonly [name: string, path: string])[] = [

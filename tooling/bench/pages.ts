@@ -11,6 +11,7 @@ import { chromium } from '@playwright/test';
 import { ensureChromium } from '../dev/ensure-chromium';
 import { freePort } from '../dev/free-ports';
 import { sleep } from '../dev/processes';
+import { shopOrigin } from '../dev/shop-programs';
 import { blockingTimeOf, median, type TraceEvent } from './figures';
 import { buildMonolith, serveMonolith } from './monolith/serve';
 
@@ -78,7 +79,7 @@ const isUp = (port: number) =>
     () => false,
   );
 
-const shopOrigin = process.env.SHOP_ORIGIN ?? 'http://localhost:3000';
+const shop = shopOrigin();
 const [runs = '5', ...paths] = process.argv.slice(2);
 const pages =
   paths.length > 0
@@ -124,8 +125,8 @@ async function run(url: string, port: number): Promise<Figures> {
 
 async function measureAll(): Promise<void> {
   await buildMonolith();
-  const monolith = await serveMonolith(shopOrigin);
-  const variants = { shop: shopOrigin, monolith: monolith.origin };
+  const monolith = await serveMonolith(shop);
+  const variants = { shop, monolith: monolith.origin };
   const measured = new Map<string, Figures[]>();
   await withChrome(async (port) => {
     for (let count = 0; count < Number(runs); count += 1)

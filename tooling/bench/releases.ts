@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- releases`: makes 50 releases, one remote after the other, while it requests pages of the running shop at BASE_URL (default
+ * `npm run bench -- releases`: makes 50 releases, one remote after the other, while it requests pages of the running shop at SHOP_ORIGIN (default
  * http://localhost:3000) at a constant rate (RATE, default 40 a second), without waiting for earlier answers. INTERVAL_MS lies between two releases (default 3,000). The registry has to be on this machine
  * (REGISTRY_FILE or DATA_DIR). Prints figures; exits with 1 when one misses its limit.
  */
@@ -8,12 +8,13 @@ import { join } from 'node:path';
 import { readState } from '../build/inputs';
 import { remoteNames, ROOT } from '../build/packages';
 import { sleep } from '../dev/processes';
+import { shopOrigin } from '../dev/shop-programs';
 import { release } from '../release/registry';
 import { registryLocation } from '../release/registry-location';
 import { mixedBuilds, percentile } from './figures';
 import { shellProcesses, usageOf } from './shell-usage';
 
-const BASE_URL = new URL(process.env.BASE_URL ?? 'http://localhost:3000').origin;
+const origin = shopOrigin();
 const RELEASES = Number(process.env.RELEASES ?? 50);
 const RATE = Number(process.env.RATE ?? 40);
 /** From one release until the next. */
@@ -27,7 +28,7 @@ const TIMEOUT_MS = 30_000;
 const LIMITS = { failed: 0, mixed: 0, servedP95Ms: 1_000, memory: 1.1 };
 
 const location = registryLocation();
-const { port } = new URL(BASE_URL);
+const { port } = new URL(origin);
 const newBuild = (name: string, kind: string) =>
   execFileSync(process.execPath, ['--import', 'tsx', join(ROOT, 'tooling/build/variant-build.ts'), name, kind], {
     cwd: ROOT,
@@ -39,7 +40,7 @@ const counts = { requests: 0, failed: 0, mixed: 0 };
 let isDone = false;
 
 async function read(path: string): Promise<void> {
-  const response = await fetch(BASE_URL + path).catch(() => undefined);
+  const response = await fetch(origin + path).catch(() => undefined);
   counts.requests += 1;
   const html = await response?.text().catch(() => undefined);
   const isComplete = response?.status === 200 && html !== undefined && !response.headers.has('x-shop-degraded');
@@ -61,7 +62,7 @@ async function readAtConstantRate() {
 async function measureUntilServed(name: string, build: string): Promise<number> {
   const began = performance.now();
   while (performance.now() - began < TIMEOUT_MS) {
-    const { headers } = await fetch(`${BASE_URL}/`);
+    const { headers } = await fetch(`${origin}/`);
     if (headers.get('x-shop-builds')?.includes(`${name}@${build}`)) return performance.now() - began;
     await sleep(POLL_MS);
   }
@@ -85,8 +86,8 @@ async function releaseInTurn(releases: readonly Release[]): Promise<number[]> {
 }
 
 async function measureAll(): Promise<void> {
-  if (!(await fetch(BASE_URL).catch(() => null))?.ok) {
-    console.error(`There is no shop at ${BASE_URL}. Start it with «npm start», or set BASE_URL.`);
+  if (!(await fetch(origin).catch(() => null))?.ok) {
+    console.error(`There is no shop at ${origin}. Start it with «npm start», or set SHOP_ORIGIN.`);
     process.exit(1);
   }
 
@@ -109,7 +110,7 @@ async function measureAll(): Promise<void> {
     return newReleases.slice(at, at + 1);
   });
 
-  console.log(`${RELEASES} releases on ${BASE_URL}, read ${RATE} times a second`);
+  console.log(`${RELEASES} releases on ${origin}, read ${RATE} times a second`);
   const readers = readAtConstantRate();
   await sleep(3_000);
   const first = await releaseInTurn(newReleases.slice(0, remoteNames().length));

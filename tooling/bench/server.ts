@@ -1,13 +1,14 @@
 /**
- * `npm run bench -- server [seconds]`: pages a second of the running shop at BASE_URL (default http://localhost:3000), of each kind, when
+ * `npm run bench -- server [seconds]`: pages a second of the running shop at SHOP_ORIGIN (default http://localhost:3000), of each kind, when
  * they are not in the cache and when they are; the processor time that one costs the shell, and its memory. Prints figures, judges
  * nothing. The generator is on the same machine.
  */
+import { shopOrigin } from '../dev/shop-programs';
 import { type Answer, goodput, percentile } from './figures';
 import { autocannon, createClient } from './load-clients';
 import { shellProcesses, usageOf } from './shell-usage';
 
-const BASE_URL = new URL(process.env.BASE_URL ?? 'http://localhost:3000').origin;
+const origin = shopOrigin();
 const SECONDS = Number(process.argv[2] ?? 8);
 /** Pages of each kind that are drawn before: the first hundreds of a process run code that is not compiled yet. */
 const WARM_UP = 200;
@@ -29,8 +30,8 @@ const UNCACHED = {
 };
 const CACHED = ['/', '/mobiltelefoner/', '/mobiltelefoner/apple/iphone-17/'];
 
-const client = createClient(BASE_URL);
-const { port } = new URL(BASE_URL);
+const client = createClient(origin);
+const { port } = new URL(origin);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const spentMs = (pids: readonly string[]) => usageOf(pids).map(({ cpuMs }) => cpuMs);
 
@@ -62,7 +63,7 @@ async function uncached(path: () => string): Promise<string[]> {
 
 async function cached(path: string): Promise<string[]> {
   const { requests, latency, non2xx, errors } = await autocannon({
-    url: BASE_URL + path,
+    url: origin + path,
     connections: CACHED_CLIENTS,
     duration: SECONDS,
     headers: { accept: 'text/html', 'accept-encoding': 'br' },
@@ -75,7 +76,7 @@ const row = (...cells: readonly string[]) => console.log(`| ${cells.join(' | ')}
 
 async function measureAll(): Promise<void> {
   if ((await client.get('/')).status !== 200) {
-    console.error(`There is no shop at ${BASE_URL}. Start it with «npm start», or set BASE_URL.`);
+    console.error(`There is no shop at ${origin}. Start it with «npm start», or set SHOP_ORIGIN.`);
     process.exit(1);
   }
   row('Page', 'a second', 'p50', 'p99', 'processor time: workers + edge');

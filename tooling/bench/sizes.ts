@@ -8,11 +8,12 @@ import { readdirSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { readJson, remoteNames, ROOT } from '../build/packages';
+import { shopOrigin } from '../dev/shop-programs';
 import { builtSizes, compressedBytes as compressed, folderOf } from './built-scripts';
 import { type Budgets, compareWithBudgets, isExceeded } from './figures';
 import { BASIC_PARTS, sizeOfParts } from './parts-size';
 
-const origin = process.env.SHOP_ORIGIN ?? 'http://localhost:3000';
+const origin = shopOrigin();
 const PAGES = [
   '/',
   '/mobiltelefoner/',

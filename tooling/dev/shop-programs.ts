@@ -1,9 +1,14 @@
 /** The programs that make the whole shop on one machine, with their ports and settings. */
 import { randomBytes } from 'node:crypto';
-import { join, resolve } from 'node:path';
-import { CommandError, readRemotes, remoteNames, ROOT } from '../build/packages';
+import { join } from 'node:path';
+import { CommandError, readRemotes, remoteNames } from '../build/packages';
+import { dataFolder } from '../release/registry-location';
 import { publicKeyFile } from '../release/signing-key';
 import { programNamed, type ProcessGroup, type ServerProgram, waitFor } from './processes';
+
+/** Origin of the running shop: that of SHOP_ORIGIN, else this machine's. */
+export const shopOrigin = ({ SHOP_ORIGIN, PORT = '3000' } = process.env): string =>
+  new URL(SHOP_ORIGIN ?? `http://localhost:${PORT}`).origin;
 
 export type Settings = ReturnType<typeof settings>;
 
@@ -13,7 +18,7 @@ export function settings(env = process.env) {
   const identityPort = Number(env.IDENTITY_PORT ?? 3020);
   const cmsPort = Number(env.CMS_PORT ?? 3030);
   const metricsPort = Number(env.METRICS_PORT ?? port + 40);
-  const dataDir = resolve(env.DATA_DIR ?? join(ROOT, '.data'));
+  const dataDir = dataFolder(env);
   return {
     port,
     apiPort,
@@ -22,7 +27,7 @@ export function settings(env = process.env) {
     metricsPort,
     dataDir,
     registryFile: join(dataDir, 'registry.json'),
-    origin: env.SHOP_ORIGIN ?? `http://localhost:${port}`,
+    origin: shopOrigin(env),
   };
 }
 

@@ -7,4 +7,5 @@ export const registryLocation = (env = process.env): string =>
 
 export const isObject = (location: string): boolean => location.startsWith('s3://');
 
-export const dataFolder = (env = process.env): string => env.DATA_DIR ?? join(ROOT, '.data');
+/** DATA_DIR, else `.data` of the repository. */
+export const dataFolder = (env = process.env): string => resolve(env.DATA_DIR ?? join(ROOT, '.data'));
