@@ -99,7 +99,10 @@ test('without a cart from the server it reads the cart', () => {
 
 test.each([
   ['?melding=avvist', /ble ikke endret/],
-  ['?melding=ikke-lagt-til', 'Varen ble ikke lagt i handlekurven. Prøv igjen.'],
+  [
+    '?melding=ikke-lagt-til',
+    'Vi fikk ikke svar da varen skulle legges i handlekurven. Ligger den ikke her, prøv igjen.',
+  ],
   ['?melding=feilet', /Prøv igjen/],
 ])('[P8-1] %s says why', (query, text) => {
   renderPage(aCart(), `/handlekurv/${query}`);

@@ -56,6 +56,6 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   avvist: 'Handlekurven ble ikke endret. Varen kan ikke bestilles slik du valgte, eller den er utsolgt.',
   [OTHER_REALM_MESSAGE]:
     'Varen ble ikke lagt i handlekurven. Den har varer fra en annen av butikkene våre, og en bestilling kan bare ha varer fra én. Tøm handlekurven, og legg varen i den på nytt.',
-  'ikke-lagt-til': 'Varen ble ikke lagt i handlekurven. Prøv igjen.',
+  'ikke-lagt-til': 'Vi fikk ikke svar da varen skulle legges i handlekurven. Ligger den ikke her, prøv igjen.',
   feilet: 'Vi fikk dessverre ikke endret handlekurven. Prøv igjen om litt.',
 };

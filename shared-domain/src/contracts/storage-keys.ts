@@ -16,8 +16,8 @@ export const COOKIES = {
 /** Cookies of the shell and the session: apart from those above, which every page's script holds. */
 export const SHELL_COOKIES = {
   session: { name: 'shop-session', maxAgeSeconds: 28_800 },
-  /** The key of a first plain form. */
-  formKey: { name: 'shop-form', maxAgeSeconds: 60 },
+  /** The key of the next plain form. */
+  formKey: { name: 'shop-form', maxAgeSeconds: 900 },
   /** Half a year: then the question is asked again. */
   consent: { name: 'shop-consent', maxAgeSeconds: 15_552_000 },
   checkoutPass: { name: 'shop-checkout-pass', maxAgeSeconds: 900 }, // HttpOnly, F2.9-7

@@ -37,7 +37,7 @@ const COOKIE_ITEMS: Readonly<Record<keyof typeof COOKIES, Item>> = {
   retailerSession: { ...necessary('Husker hvilken butikk en ansatt selger fra.'), isPrefix: true },
   existingCustomer: necessary('Husker at du er kunde hos oss, så du får riktige valg.'),
   session: necessary('Holder deg innlogget.'),
-  formKey: necessary('Hindrer at et skjema som sendes to ganger, gir to bestillinger.'),
+  formKey: necessary('Hindrer at et skjema som sendes to ganger, legger varene i handlekurven to ganger.'),
   checkoutPass: necessary('Slipper deg inn i kassen når det er din tur i køen.'),
   canaryBucket: necessary(
     'Et tilfeldig tall fra 0 til 99, bare mens vi prøver ut en ny versjon av nettbutikken, så du ser samme versjon hele tiden.',

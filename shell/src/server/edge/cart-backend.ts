@@ -21,10 +21,10 @@ export const onBehalfOf = (
 });
 
 /**
- * The idempotency key of a form that makes an order. Pages are the same for everyone, so a form cannot hold a key; and address and
- * content cannot be one: two visitors behind one address would share an order. So the first form of a browser is answered by a
- * random cookie and a redirect that sends the form again (307). A second click either comes before that answer, and the browser drops
- * the first navigation, or brings the cookie and thus the same key.
+ * The idempotency key of a form: the same for every attempt, until one has been answered. Pages are the same for everyone, so a form cannot hold
+ * a key; and address and content cannot be one: two visitors behind one address would share an order. So the first form of a browser is answered
+ * by a random cookie and a redirect that sends the form again (307). A second click, or a form that is sent again because its answer was
+ * lost, brings the same cookie; the answer brings the next one, so that the same goods can be added once more.
  */
 const { name: COOKIE, maxAgeSeconds: LIFETIME_S } = SHELL_COOKIES.formKey;
 const VALUE = /^[0-9a-f-]{36}$/;
@@ -32,23 +32,26 @@ const VALUE = /^[0-9a-f-]{36}$/;
 const AGAIN = 'igjen';
 
 /** @returns undefined when the reply has been sent: the browser comes again */
-export function firstOrderKey(request: FastifyRequest, reply: FastifyReply, shopOrigin: string): string | undefined {
-  const { cookies, headers, routeOptions, query, body } = request;
-  if (readOrderReference(headers.cookie ?? '').orderRef !== null) return randomUUID();
+export function formKeyOf(request: FastifyRequest, reply: FastifyReply, shopOrigin: string): string | undefined {
+  const { cookies, routeOptions, query, body } = request;
   const given = cookies[COOKIE] ?? '';
   const path = String(routeOptions.url);
   if (VALUE.test(given)) return keyOf(given, path, body);
   if (Object.hasOwn(query as object, AGAIN)) return randomUUID();
-  reply.setCookie(COOKIE, randomUUID(), {
+  giveFormKey(reply, path, shopOrigin);
+  void reply.header('cache-control', 'no-store').redirect(`${path}?${AGAIN}`, 307);
+  return undefined;
+}
+
+/** For the next form of this browser. @param path of one of the forms */
+export const giveFormKey = (reply: FastifyReply, path: string, shopOrigin: string): void =>
+  void reply.setCookie(COOKIE, randomUUID(), {
     path: path.replace(/[^/]+\/$/, ''),
     httpOnly: true,
     sameSite: 'strict',
     secure: shopOrigin.startsWith('https:'),
     maxAge: LIFETIME_S,
   });
-  void reply.header('cache-control', 'no-store').redirect(`${path}?${AGAIN}`, 307);
-  return undefined;
-}
 
 const keyOf = (secret: string, path: string, body: unknown): string =>
   createHash('sha256')
@@ -114,16 +117,23 @@ export async function fetchVisitorCart(
   }
 }
 
-/** @param idempotencyKey the same one changes the cart once @throws Error when the API cannot be reached or does not answer a cart */
+/**
+ * An answer that is lost is asked for once more: what was changed is not changed again.
+ *
+ * @param idempotencyKey the same one changes the cart once
+ * @throws Error when the API cannot be reached or does not answer a cart
+ */
 export const updateVisitorCart = (
   visitor: VisitorRequest,
   env: Env,
   input: CartUpdateInput,
   idempotencyKey: string,
-): Promise<CartAnswer> =>
-  callCart('update', visitor, env, { ...input, realm: realmOf(visitor, input) }, AbortSignal.timeout(TIMEOUT_MS), {
-    'idempotency-key': idempotencyKey,
-  });
+): Promise<CartAnswer> => {
+  const body = { ...input, realm: realmOf(visitor, input) };
+  const attempt = () =>
+    callCart('update', visitor, env, body, AbortSignal.timeout(TIMEOUT_MS), { 'idempotency-key': idempotencyKey });
+  return attempt().catch(attempt);
+};
 
 async function callCart(
   call: 'get' | 'update',

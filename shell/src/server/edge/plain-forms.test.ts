@@ -33,7 +33,8 @@ const answer = (fields: object): BackendAnswer => ({
   }),
 });
 
-const ORDERED = { origin: SHOP_ORIGIN, cookie: 'orderRef=o-1' };
+const FORM_KEY = 'shop-form=00000000-0000-4000-8000-000000000000';
+const ORDERED = { origin: SHOP_ORIGIN, cookie: `orderRef=o-1; ${FORM_KEY}` };
 const post = (url: string, fields: Record<string, string>, headers: Record<string, string> = { origin: SHOP_ORIGIN }) =>
   edge.app.inject({
     method: 'POST',
@@ -49,6 +50,7 @@ async function submit(url: string, fields: Record<string, string>) {
 }
 const cookieOf = ({ cookies }: Awaited<ReturnType<typeof post>>) =>
   cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+const isOfOrder = ({ name }: { readonly name: string }) => name.startsWith('order');
 const keys = () =>
   edge.api.calls
     .filter(({ path }) => path.startsWith('/api/cart/update/'))
@@ -157,13 +159,13 @@ test('[F7.1-20] the order that the API answers is kept in cookies of the parent 
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
       origin: 'https://www.fjell.no',
-      cookie: 'orderRef=o-1',
+      cookie: ORDERED.cookie,
     },
     payload: 'offeringCode=FJELL_MAX',
   });
   await hosted.close();
   const attributes = { path: '/', sameSite: 'Lax', maxAge: 86_400, domain: 'fjell.no', secure: true };
-  expect(cookies).toEqual([
+  expect(cookies.filter(isOfOrder)).toEqual([
     { name: 'orderRef', value: '', ...attributes, maxAge: 0, domain: undefined },
     { name: 'orderRef', value: 'o-1', ...attributes },
     { name: 'orderRealm', value: '', ...attributes, maxAge: 0, domain: undefined },
@@ -173,11 +175,12 @@ test('[F7.1-20] the order that the API answers is kept in cookies of the parent 
 
 test('an answer without an order leaves the cookies as they are', async () => {
   updated = answer({ orderRef: null });
-  expect((await post(ADD, { offeringCode: 'FJELL_MAX' }, ORDERED)).cookies).toEqual([]);
+  const { cookies } = await post(ADD, { offeringCode: 'FJELL_MAX' }, ORDERED);
+  expect(cookies.filter(isOfOrder)).toEqual([]);
 });
 
 const BUSINESS_PAGE = `${SHOP_ORIGIN}/bedrift/mobiltelefoner/aurora/5-pro/`;
-const CONSUMERS_ORDER = { origin: SHOP_ORIGIN, cookie: 'orderRef=o-1; orderRealm=B2C' };
+const CONSUMERS_ORDER = { origin: SHOP_ORIGIN, cookie: `orderRef=o-1; orderRealm=B2C; ${FORM_KEY}` };
 
 test('[F7.1-5] new goods are sent with the realm of their page, a change of what is there with that of the order', async () => {
   const headers = { ...CONSUMERS_ORDER, referer: BUSINESS_PAGE };
@@ -188,7 +191,7 @@ test('[F7.1-5] new goods are sent with the realm of their page, a change of what
 });
 
 test('[F7.1-5] a form of the cart, or of a page that is not known, has the realm of the order', async () => {
-  const cookie = 'orderRef=o-1; orderRealm=B2B';
+  const cookie = `orderRef=o-1; orderRealm=B2B; ${FORM_KEY}`;
   await post(ADD, { offeringCode: 'FJELL_MAX' }, { origin: SHOP_ORIGIN, cookie });
   await post(
     ADD,
@@ -261,7 +264,7 @@ test('a form without Origin is accepted when Sec-Fetch-Site says same-origin', a
   const response = await post(
     ADD,
     { offeringCode: 'FJELL_MAX' },
-    { 'sec-fetch-site': 'same-origin', cookie: 'orderRef=o-1' },
+    { 'sec-fetch-site': 'same-origin', cookie: ORDERED.cookie },
   );
   expect(response.statusCode).toBe(303);
 });
@@ -338,7 +341,7 @@ describe('a form that is sent twice before there is an order', () => {
         path: '/handlekurv/',
         httpOnly: true,
         sameSite: 'Strict',
-        maxAge: 60,
+        maxAge: 900,
       },
     ]);
   });
@@ -349,9 +352,42 @@ describe('a form that is sent twice before there is an order', () => {
   });
 });
 
-test('with an order every form counts: two equal ones add two', async () => {
-  await post(ADD, { offeringCode: 'FJELL_MAX' }, ORDERED);
-  await post(ADD, { offeringCode: 'FJELL_MAX' }, ORDERED);
+test('with an order every form that was answered counts: two equal ones add two', async () => {
+  const form = { offeringCode: 'FJELL_MAX' };
+  const first = await post(ADD, form, ORDERED);
+  await post(ADD, form, { origin: SHOP_ORIGIN, cookie: `orderRef=o-1; ${cookieOf(first)}` });
   const [one, two] = keys();
   expect(one).not.toBe(two);
+});
+
+test('with an order a double click counts once', async () => {
+  await Promise.all([
+    post(ADD, { offeringCode: 'FJELL_MAX' }, ORDERED),
+    post(ADD, { offeringCode: 'FJELL_MAX' }, ORDERED),
+  ]);
+  expect(new Set(keys()).size).toBe(1);
+});
+
+describe('an answer of the API that is lost after the change was made', () => {
+  const form = { offeringCode: 'FJELL_MAX' };
+
+  test('is asked for once more, with the same key', async () => {
+    const whole = updated;
+    let calls = 0;
+    edge.api.answer = () => ((calls += 1) === 1 ? { status: 503 } : whole);
+    const { headers } = await post(ADD, form, ORDERED);
+    expect(headers.location).toBe('/handlekurv/');
+    const [one, two, ...more] = keys();
+    expect([one, more]).toEqual([two, []]);
+  });
+
+  test('and lost again: the form that is sent once more has the same key, so the goods are there once', async () => {
+    updated = { status: 503 };
+    const lost = await post(ADD, form, ORDERED);
+    expect(lost.headers.location).toBe('/handlekurv/?melding=ikke-lagt-til');
+    updated = answer({});
+    await post(ADD, form, ORDERED);
+    expect(keys()).toHaveLength(3);
+    expect(new Set(keys()).size).toBe(1);
+  });
 });

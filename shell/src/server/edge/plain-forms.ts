@@ -7,7 +7,7 @@ import { FAILED_CALLS } from 'shared-domain/contracts/failed-calls';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { offersEmptyCart, toBundlePurchase, toPlanWithDeviceUpdate, toUpdateFinancing } from 'shared-domain/purchase';
 import { serverTexts as texts } from '../../texts/server';
-import { firstOrderKey, orderOf, pageRealmOf, realmOf, updateVisitorCart } from './cart-backend';
+import { formKeyOf, giveFormKey, orderOf, pageRealmOf, realmOf, updateVisitorCart } from './cart-backend';
 import type { EdgeDependencies } from './dependencies';
 
 const filledIn = v.pipe(v.string(), v.nonEmpty());
@@ -68,10 +68,11 @@ export function registerPlainForms(app: FastifyInstance, { env, log }: EdgeDepen
         return reply.code(403).type('text/plain; charset=utf-8').send(texts.forms.foreignOrigin);
       try {
         const inputs = await toInputs(request.body, request);
-        const idempotencyKey = firstOrderKey(request, reply, shopOrigin);
+        const idempotencyKey = formKeyOf(request, reply, shopOrigin);
         if (idempotencyKey === undefined) return reply;
         const answer = await updateInTurn(request, env, inputs, idempotencyKey);
-        reply.header('set-cookie', orderCookies(answer, env.publicConfig));
+        giveFormKey(reply, PATHS.addToCartForm, shopOrigin);
+        for (const cookie of orderCookies(answer, env.publicConfig)) reply.header('set-cookie', cookie);
         return reply.redirect(PATHS.cart + messageOf(answer, inputs, request), 303);
       } catch (error) {
         if (error instanceof MalformedForm)
