@@ -155,6 +155,16 @@ test('a page that does not fit into the workers is 503 with Retry-After, in Norw
   expect(await edge.metrics.text()).toContain('shop_refused_renders_total 1');
 });
 
+test('a render is of its client: places are shared out by network', async () => {
+  const behindProxy = await createTestEdge({ TRUST_PROXY: '1' });
+  for (const address of ['192.0.2.7', '2001:db8:1:2:3:4:5:6'])
+    for (const url of ['/mobiltelefoner/', '/handlekurv/'])
+      await behindProxy.app.inject({ url: `${url}?sok=${address}`, headers: { 'x-forwarded-for': address } });
+  const clients = behindProxy.builds.options.map(({ client }) => client);
+  await behindProxy.close();
+  expect([...new Set(clients)]).toEqual(['192.0.2.7', '2001:db8:1:2']);
+});
+
 test('a redirect of a page is the answer', async () => {
   edge.builds.answer = () => Promise.resolve({ kind: 'redirect', status: 301, location: '/mobiltelefoner/apple/' });
   const answer = await edge.app.inject('/mobiltelefoner/aple/');

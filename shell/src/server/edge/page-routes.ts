@@ -10,6 +10,7 @@ import type { Composition } from '../registry/composition';
 import type { Lane } from '../registry/lane';
 import type { BuildFigures } from '../releases/build-figures';
 import { fetchVisitorCart } from './cart-backend';
+import { clientNetwork } from './client-network';
 import { createCms } from './cms';
 import type { EdgeDependencies } from './dependencies';
 import { GzipVariants } from './gzip-variants';
@@ -64,7 +65,11 @@ export function registerPages(
     return sendPage(
       request,
       reply,
-      await pages.privatePage(address, data, { lane, deadlineMs: budget.remainingMs }),
+      await pages.privatePage(address, data, {
+        lane,
+        deadlineMs: budget.remainingMs,
+        client: clientNetwork(request.ip),
+      }),
       lane,
     );
   });
@@ -95,7 +100,11 @@ export function registerPages(
       lane = composition.laneOf(bucket);
     }
     const address = pageAddress(url, route);
-    const answer = await pages.page(address, { lane, deadlineMs: budget.remainingMs });
+    const answer = await pages.page(address, {
+      lane,
+      deadlineMs: budget.remainingMs,
+      client: clientNetwork(request.ip),
+    });
     return sendPage(request, reply, withBrowserQuery(answer, address.browserQuery), lane);
   });
 }

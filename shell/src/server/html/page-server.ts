@@ -28,6 +28,8 @@ interface Options {
   readonly lane?: Lane;
   /** What is left of the time for the page's data, in milliseconds; default all of it. */
   readonly deadlineMs?: number;
+  /** Network of the visitor (client-network.ts). */
+  readonly client?: string;
 }
 
 type Limits = Omit<Options, 'lane'>;

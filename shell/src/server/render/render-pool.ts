@@ -35,6 +35,8 @@ export interface RenderOptions {
   readonly isRevalidation?: boolean;
   /** What is left of the time for the page's data, in milliseconds; default all of it. */
   readonly deadlineMs?: number;
+  /** For whom: places are shared out by client. Default: the shell itself. */
+  readonly client?: string;
 }
 
 export class RenderPool {
@@ -99,17 +101,20 @@ export class RenderPool {
 
   async #renderInTurn(
     request: RenderInput,
-    { isRevalidation = false, deadlineMs = this.#options.deadlineMs }: RenderOptions,
+    { isRevalidation = false, deadlineMs = this.#options.deadlineMs, client = '' }: RenderOptions,
   ): Promise<RenderAnswer> {
     let worker = this.#freeWorker();
     if (!worker) {
       if (this.#workers.every(({ isHanging }) => isHanging)) throw new WorkerGone('No render worker is up');
       if (isRevalidation) throw new Overloaded('No render worker is free');
-      await this.#queue.wait({ maxWaiting: WAITING_PER_WORKER * this.#options.size, maxWaitMs: MAX_WAIT_MS });
+      await this.#queue.wait(client, { maxWaiting: WAITING_PER_WORKER * this.#options.size, maxWaitMs: MAX_WAIT_MS });
       worker = this.#freeWorker();
     }
     if (!worker) throw new WorkerGone('No render worker is up');
-    return worker.render({ ...request, quarantined: this.quarantined, deadlineMs });
+    const free = worker;
+    return this.#queue.whileRendering(client, () =>
+      free.render({ ...request, quarantined: this.quarantined, deadlineMs }),
+    );
   }
 
   /** The one with the fewest renders in progress; undefined: all are full, hang, or are being replaced. */
