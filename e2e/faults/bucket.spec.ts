@@ -1,10 +1,9 @@
 /** Builds and registry in a bucket: an operator has no disk that shells and releases share. */
 import type { APIRequestContext } from '@playwright/test';
 import { BucketShop } from '../setup/bucket-shop';
-import { buildIn } from '../setup/builds-in-use';
+import { buildIn, variantOf } from '../setup/builds-in-use';
 import { untilInteractive } from '../setup/hydrated';
 import { expect, test } from '../setup/test';
-import { variantOf } from '../setup/variant-of';
 
 const REMOTE = 'mfe-lists';
 

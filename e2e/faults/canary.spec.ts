@@ -2,12 +2,11 @@ import type { APIResponse, BrowserContext } from '@playwright/test';
 import { CartDrawer } from '../pages/cart-drawer';
 import { ListPage } from '../pages/list-page';
 import { ProductPage } from '../pages/product-page';
-import { buildIn, folderIn } from '../setup/builds-in-use';
+import { buildIn, folderIn, variantOf } from '../setup/builds-in-use';
 import { untilInteractive } from '../setup/hydrated';
 import { HANDSET } from '../setup/products';
 import { ADMIN_PASSWORD, canary, followVerdicts, release, rollback, SHOP_URL } from '../setup/shop-control';
 import { expect, test } from '../setup/test';
-import { variantOf } from '../setup/variant-of';
 
 const REMOTE = 'mfe-lists';
 const PATH = '/mobiltelefoner/';

@@ -1,12 +1,11 @@
 import { CartDrawer } from '../pages/cart-drawer';
 import { ListPage } from '../pages/list-page';
 import { ProductPage } from '../pages/product-page';
-import { buildIn } from '../setup/builds-in-use';
+import { buildIn, variantOf } from '../setup/builds-in-use';
 import { untilInteractive } from '../setup/hydrated';
 import { HANDSET } from '../setup/products';
 import { control, release, SHOP_URL } from '../setup/shop-control';
 import { expect, test } from '../setup/test';
-import { variantOf } from '../setup/variant-of';
 
 test.describe.configure({ mode: 'serial' });
 

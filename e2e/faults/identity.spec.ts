@@ -1,6 +1,5 @@
 /** The identity provider is away or slow: the shop goes on, and says what does not. */
-import { fillLogin } from '../pages/log-in';
-import { loginButton, logInFrom, nameButton, TOKEN_CALL } from '../pages/session';
+import { fillLogin, loginButton, logInFrom, nameButton, TOKEN_CALL } from '../pages/session';
 import { untilInteractive } from '../setup/hydrated';
 import { control, IDENTITY_URL } from '../setup/shop-control';
 import { expect, test } from '../setup/test';

@@ -10,10 +10,9 @@ import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { signRegistry } from 'release-protocol/registry-signature';
 import { BucketShop } from '../setup/bucket-shop';
-import { buildIn } from '../setup/builds-in-use';
+import { buildIn, variantOf } from '../setup/builds-in-use';
 import { untilInteractive } from '../setup/hydrated';
 import { expect, test } from '../setup/test';
-import { variantOf } from '../setup/variant-of';
 
 const REMOTE = 'mfe-lists';
 const PATH = '/mobiltelefoner/';

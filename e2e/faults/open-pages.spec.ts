@@ -1,10 +1,8 @@
 import { OpenPage } from '../pages/open-page';
-import { buildIn } from '../setup/builds-in-use';
-import { serveHtml } from '../setup/serve-html';
+import { buildIn, variantOf } from '../setup/builds-in-use';
 import { control, release, SHOP_URL } from '../setup/shop-control';
-import { EXAMPLE_PAGES, exampleUrl } from '../setup/ssi-server';
+import { EXAMPLE_PAGES, exampleUrl, serveHtml } from '../setup/ssi-server';
 import { expect, test } from '../setup/test';
-import { variantOf } from '../setup/variant-of';
 
 test('with a dead header remote every open page shows its header, and a tool leads to its plain page', async ({
   page,

@@ -2,11 +2,10 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { buildIn } from '../setup/builds-in-use';
+import { buildIn, variantOf } from '../setup/builds-in-use';
 import { REGISTRY_FILE, REMOTE_PORT_BASE, SHOP_URL } from '../setup/shop-control';
 import { TeamWorkspace } from '../setup/team-workspace';
 import { expect, test } from '../setup/test';
-import { variantOf } from '../setup/variant-of';
 
 const ROOT = resolve(__dirname, '../..');
 const PATH = '/mobiltelefoner/';

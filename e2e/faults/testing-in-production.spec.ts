@@ -1,9 +1,9 @@
 /** Testers in an operator's shop, where no stand-ins run: only who has signed in chooses builds, and other origins only those that are allowed. */
 import { BucketShop } from '../setup/bucket-shop';
+import { variantOf } from '../setup/builds-in-use';
 import { untilInteractive } from '../setup/hydrated';
 import { ADMIN_PASSWORD } from '../setup/shop-control';
 import { expect, test } from '../setup/test';
-import { variantOf } from '../setup/variant-of';
 
 const REMOTE = 'mfe-lists';
 const PATH = '/mobiltelefoner/';

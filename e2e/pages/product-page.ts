@@ -1,9 +1,35 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { untilInteractive } from '../setup/hydrated';
-import { OnePrice } from '../setup/one-price';
-import { plain } from '../setup/plain-text';
+import { OnePrice, plain } from '../setup/one-price';
 import { CartDrawer } from './cart-drawer';
-import { ExtrasDialog } from './extras-dialog';
+
+/** 'Vi anbefaler': insurance and accessories, after the payment. */
+export class ExtrasDialog {
+  constructor(readonly page: Page) {}
+
+  get dialog(): Locator {
+    return this.page.getByRole('dialog', { name: 'Vi anbefaler' });
+  }
+  get insuranceQuestion(): Locator {
+    return this.dialog.getByRole('heading', { name: 'Ønsker du forsikring?' });
+  }
+  get accessoriesQuestion(): Locator {
+    return this.dialog.getByRole('heading', { name: 'Trenger du noe tilbehør?' });
+  }
+  get choices(): Locator {
+    return this.dialog.getByRole('radiogroup', { name: 'Ønsker du forsikring?' }).getByRole('radio');
+  }
+  get next(): Locator {
+    return this.dialog.getByRole('button', { name: 'Neste', exact: true });
+  }
+  get checkout(): Locator {
+    return this.dialog.getByRole('button', { name: 'Gå til kassen', exact: true });
+  }
+  /** The cards of the accessories. */
+  get accessories(): Locator {
+    return this.dialog.getByRole('article');
+  }
+}
 
 export class ProductPage {
   constructor(readonly page: Page) {}

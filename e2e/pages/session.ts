@@ -1,7 +1,13 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { untilInteractive } from '../setup/hydrated';
 import { IDENTITY_URL, SHOP_URL } from '../setup/shop-control';
-import { fillLogin } from './log-in';
+
+/** On the login page of the reference identity provider. */
+export async function fillLogin(page: Page, username: string): Promise<void> {
+  await page.getByLabel('Brukernavn').fill(username);
+  await page.getByLabel('Passord').fill('fjelldemo');
+  await page.getByRole('button', { name: /Logg inn/ }).click();
+}
 
 export const TOKEN_CALL = '/shop/api/security/session/token';
 

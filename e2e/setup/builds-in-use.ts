@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { BUILD_ID } from 'release-protocol/build-id';
 
 /**
@@ -12,3 +15,12 @@ export const buildIn = (builds: string | null | undefined, remote: string): stri
 /** The folder of a shell's or a remote's files in an address, e.g. `/_shop/1.4.2-0123456789ab/`. @param owner '_shop' or 'remotes/mfe-pdp' */
 export const folderIn = (text: string, owner: string): string | undefined =>
   new RegExp(`/${owner}/${BUILD_ID}/`).exec(text)?.[0];
+
+const ROOT = resolve(__dirname, '../..');
+
+/** Builds a remote again with other bytes, so as another build. @param kind part of its version; a 'broken' one throws in each browser */
+export async function variantOf(remote: string, kind = 'variant'): Promise<string> {
+  const command = ['--import', 'tsx', 'tooling/build/variant-build.ts', remote, kind];
+  const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: ROOT });
+  return stdout.trim();
+}

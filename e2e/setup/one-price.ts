@@ -1,5 +1,7 @@
-import { plain } from './plain-text';
 import { expect } from './test';
+
+/** A text with single, ordinary spaces. */
+export const plain = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ');
 
 /** The same amount as a part of nothing longer: '478,-' is not in '1 478,-'. */
 const naming = (amount: string): RegExp => new RegExp(`(?<![\\d−-])(?<!\\d )${amount.replaceAll('.', '\\.')}`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CartDrawer } from '../pages/cart-drawer';
-import { fillLogin } from '../pages/log-in';
 import { ProductPage } from '../pages/product-page';
+import { fillLogin } from '../pages/session';
 import { findsNothing } from '../setup/finds-nothing';
 import { untilInteractive } from '../setup/hydrated';
 import { HANDSET } from '../setup/products';

@@ -2,12 +2,11 @@
 import type { Page } from '@playwright/test';
 import { AgreementPage } from '../pages/agreement-page';
 import { ListPage } from '../pages/list-page';
-import { fillLogin } from '../pages/log-in';
 import { ProductPage } from '../pages/product-page';
+import { fillLogin } from '../pages/session';
 import { findsNothing } from '../setup/finds-nothing';
 import { untilInteractive } from '../setup/hydrated';
-import { OnePrice } from '../setup/one-price';
-import { plain } from '../setup/plain-text';
+import { OnePrice, plain } from '../setup/one-price';
 import { HANDSET } from '../setup/products';
 import { expect, test } from '../setup/test';
 

@@ -2,7 +2,7 @@ import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { ProductPage } from '../pages/product-page';
 import { type CartAnswer, fillCart, sendToCart as send } from '../setup/fill-cart';
 import { untilInteractive } from '../setup/hydrated';
-import { plain } from '../setup/plain-text';
+import { plain } from '../setup/one-price';
 import { HANDSET } from '../setup/products';
 import { expect, test } from '../setup/test';
 

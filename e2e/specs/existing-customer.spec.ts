@@ -1,9 +1,7 @@
 /** A customer who is logged in buys a phone for an own subscription: kept, changed, or with a new one. */
 import type { Locator, Page } from '@playwright/test';
-import { ExtrasDialog } from '../pages/extras-dialog';
-import { fillLogin } from '../pages/log-in';
-import { ProductPage } from '../pages/product-page';
-import { endSessionOnServer, logInFrom, nameButton } from '../pages/session';
+import { ExtrasDialog, ProductPage } from '../pages/product-page';
+import { endSessionOnServer, fillLogin, logInFrom, nameButton } from '../pages/session';
 import { findsNothing } from '../setup/finds-nothing';
 import { HANDSET } from '../setup/products';
 import { IDENTITY_URL } from '../setup/shop-control';

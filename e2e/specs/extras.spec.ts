@@ -1,6 +1,5 @@
 /** Insurance and accessories, in the dialog that follows the payment. */
-import { ExtrasDialog } from '../pages/extras-dialog';
-import { ProductPage } from '../pages/product-page';
+import { ExtrasDialog, ProductPage } from '../pages/product-page';
 import { findsNothing } from '../setup/finds-nothing';
 import { OnePrice } from '../setup/one-price';
 import { expect, test } from '../setup/test';

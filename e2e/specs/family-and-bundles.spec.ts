@@ -1,7 +1,6 @@
 import { CartDrawer } from '../pages/cart-drawer';
 import { untilInteractive } from '../setup/hydrated';
-import { OnePrice } from '../setup/one-price';
-import { plain } from '../setup/plain-text';
+import { OnePrice, plain } from '../setup/one-price';
 import { expect, test } from '../setup/test';
 
 const FAMILY = '/mobilabonnement/familie/';

@@ -1,8 +1,8 @@
 /** The header in a browser: drawers, mega-menus, announcements. */
 import type { Locator, Page } from '@playwright/test';
 import { CartDrawer } from '../pages/cart-drawer';
-import { fillLogin } from '../pages/log-in';
 import { ProductPage } from '../pages/product-page';
+import { fillLogin } from '../pages/session';
 import { untilInteractive } from '../setup/hydrated';
 import { HANDSET } from '../setup/products';
 import { expect, test } from '../setup/test';

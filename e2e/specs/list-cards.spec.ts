@@ -1,7 +1,6 @@
 import { ListPage } from '../pages/list-page';
 import { ProductPage } from '../pages/product-page';
-import { holdRequests } from '../setup/hold-requests';
-import { otherIds, untilInteractive } from '../setup/hydrated';
+import { holdRequests, otherIds, untilInteractive } from '../setup/hydrated';
 import { HANDSET } from '../setup/products';
 import { expect, test } from '../setup/test';
 

@@ -1,4 +1,4 @@
-import { fillLogin } from '../pages/log-in';
+import { fillLogin } from '../pages/session';
 import { untilInteractive } from '../setup/hydrated';
 import { IDENTITY_URL } from '../setup/shop-control';
 import { expect, test } from '../setup/test';

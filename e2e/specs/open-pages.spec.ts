@@ -1,10 +1,9 @@
-import { fillLogin } from '../pages/log-in';
 import { OpenPage } from '../pages/open-page';
 import { ProductPage } from '../pages/product-page';
+import { fillLogin } from '../pages/session';
 import { HANDSET } from '../setup/products';
-import { serveHtml } from '../setup/serve-html';
 import { IDENTITY_URL, SHOP_URL } from '../setup/shop-control';
-import { EXAMPLE_PAGES, exampleUrl, startSsiServer } from '../setup/ssi-server';
+import { EXAMPLE_PAGES, exampleUrl, serveHtml, startSsiServer } from '../setup/ssi-server';
 import { expect, test } from '../setup/test';
 
 const SCRIPT_LIMIT = 15_000;

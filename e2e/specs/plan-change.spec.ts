@@ -4,7 +4,7 @@ import { CartDrawer } from '../pages/cart-drawer';
 import { ProductPage } from '../pages/product-page';
 import { logInFrom } from '../pages/session';
 import { findsNothing } from '../setup/finds-nothing';
-import { plain } from '../setup/plain-text';
+import { plain } from '../setup/one-price';
 import { HANDSET } from '../setup/products';
 import { expect, test } from '../setup/test';
 

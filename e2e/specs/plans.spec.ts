@@ -2,8 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { CartDrawer } from '../pages/cart-drawer';
 import { untilInteractive } from '../setup/hydrated';
-import { OnePrice } from '../setup/one-price';
-import { plain } from '../setup/plain-text';
+import { OnePrice, plain } from '../setup/one-price';
 import { expect, test } from '../setup/test';
 
 async function openSpeeds(page: Page) {

@@ -1,11 +1,10 @@
 /** Every way to buy a product: what its page says that it costs is what the cart and the checkout say. */
 import { CartDrawer } from '../pages/cart-drawer';
-import { fillLogin } from '../pages/log-in';
 import { ProductPage } from '../pages/product-page';
+import { fillLogin } from '../pages/session';
 import { findsNothing } from '../setup/finds-nothing';
 import { untilInteractive } from '../setup/hydrated';
-import { OnePrice } from '../setup/one-price';
-import { plain } from '../setup/plain-text';
+import { OnePrice, plain } from '../setup/one-price';
 import { HANDSET } from '../setup/products';
 import { expect, test } from '../setup/test';
 

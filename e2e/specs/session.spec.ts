@@ -1,8 +1,8 @@
-/** A logged-in life in the browser. The provider is another site than the shop (127.0.0.1), and its tokens end after a minute. */
-import { fillLogin } from '../pages/log-in';
 import { ProductPage } from '../pages/product-page';
+/** A logged-in life in the browser. The provider is another site than the shop (127.0.0.1), and its tokens end after a minute. */
 import {
   endSessionOnServer,
+  fillLogin,
   loginButton,
   logInFrom,
   nameButton,

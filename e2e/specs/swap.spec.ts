@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fillLogin } from '../pages/log-in';
 import { ProductPage } from '../pages/product-page';
-import { endSessionOnServer } from '../pages/session';
+import { endSessionOnServer, fillLogin } from '../pages/session';
 import { findsNothing } from '../setup/finds-nothing';
 import { OnePrice } from '../setup/one-price';
 import { HANDSET } from '../setup/products';

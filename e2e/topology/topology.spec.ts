@@ -2,11 +2,10 @@
 import type { APIRequestContext } from '@playwright/test';
 import { ProductPage } from '../pages/product-page';
 import { logInFrom, nameButton } from '../pages/session';
-import { buildIn } from '../setup/builds-in-use';
+import { buildIn, variantOf } from '../setup/builds-in-use';
 import { HANDSET } from '../setup/products';
 import { ADMIN_PASSWORD, canary, control, rollback, SHELL_URLS } from '../setup/shop-control';
 import { expect, test } from '../setup/test';
-import { variantOf } from '../setup/variant-of';
 
 const PAGES = ['/', '/mobiltelefoner/', HANDSET.path, '/mobilabonnement/', '/handlekurv/', '/sok/?q=iphone'];
 

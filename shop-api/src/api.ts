@@ -4,8 +4,7 @@ import { createApp } from './app';
 import { seedReferenceCatalogue } from './catalogue';
 import { readConfig } from './config/env';
 import { paths } from './config/paths';
-import { checkStart } from './config/start-checks';
-import { describeStartError } from './config/start-error';
+import { checkStart, describeStartError } from './config/start-checks';
 import { migrate, openDatabase } from './database';
 
 async function start(): Promise<void> {

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app';
 import { readConfig } from './config/env';
-import { describeStartError } from './config/start-error';
+import { describeStartError } from './config/start-checks';
 import { loggerOptions } from './http/logging';
 import { createTestApp, type TestApp } from './testing';
 

@@ -6,8 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { ROOT } from '../build/packages';
-import { baseConfig } from '../build/webpack/base';
-import { minimizer } from '../build/webpack/minimize';
+import { baseConfig, minimizer } from '../build/webpack/base';
 
 /** The parts that every page needs before anything is opened: those of the frame and of the page itself. */
 export const BASIC_PARTS = [

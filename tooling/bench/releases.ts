@@ -10,7 +10,7 @@ import { remoteNames, ROOT } from '../build/packages';
 import { sleep } from '../dev/processes';
 import { shopOrigin } from '../dev/shop-programs';
 import { release } from '../release/registry';
-import { registryLocation } from '../release/registry-location';
+import { registryLocation } from '../release/registry-file';
 import { mixedBuilds, percentile } from './figures';
 import { shellProcesses, usageOf } from './shell-usage';
 

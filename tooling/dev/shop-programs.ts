@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { CommandError, readRemotes, remoteNames } from '../build/packages';
-import { dataFolder } from '../release/registry-location';
+import { dataFolder } from '../release/registry-file';
 import { publicKeyFile } from '../release/signing-key';
 import { programNamed, type ProcessGroup, type ServerProgram, waitFor } from './processes';
 

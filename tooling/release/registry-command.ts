@@ -23,7 +23,7 @@ import { readShellContract } from './can-deploy';
 import { canaryLine, parseShare } from './canary-text';
 import { canary, pin, promote, remove, rollback, withRelease } from './registry';
 import { readRegistry } from './registry-document';
-import { registryLocation } from './registry-location';
+import { registryLocation } from './registry-file';
 import { newestBuilds, pruneBuilds } from './store/publish';
 import { releaseStore } from './store/release-store';
 import { watchVerdicts } from './watch';

@@ -1,16 +1,40 @@
-/** Reads and changes the registry, in a file or a bucket. Changes use compare-and-swap, so that concurrent releases do not overwrite each other. */
+/**
+ * Reads and changes the registry, in a file or a bucket. Changes use compare-and-swap (in a bucket on its ETag), so that concurrent releases do not
+ * overwrite each other.
+ */
+import { EMPTY_REGISTRY } from 'release-protocol/history';
 import type { RegistryDocument } from 'release-protocol/registry-schema';
 import { signRegistry } from 'release-protocol/registry-signature';
 import { CommandError } from '../build/packages';
-import { readRegistryFile, swapRegistryFile } from './registry-file';
-import { isObject } from './registry-location';
+import { isObject, readRegistryFile, swapRegistryFile } from './registry-file';
 import { readSigningKey } from './signing-key';
-import { readRegistryObject, swapRegistryObject } from './store/registry-object';
+import { getObject, parseS3, putObject } from './store/s3';
+
+/** @returns etag: null when there is no registry yet. @throws CommandError */
+async function readRegistryObject(
+  location: string,
+): Promise<{ readonly registry: RegistryDocument; readonly etag: string | null }> {
+  const { bucket, path } = parseS3(location);
+  const object = await getObject(bucket, path);
+  if (!object) return { registry: EMPTY_REGISTRY, etag: null };
+  return { registry: JSON.parse(new TextDecoder().decode(object.bytes)) as RegistryDocument, etag: object.etag };
+}
+
+/** @returns false when the registry has changed since it was read. @throws CommandError */
+function swapRegistryObject(location: string, etag: string | null, next: RegistryDocument): Promise<boolean> {
+  const { bucket, path } = parseS3(location);
+  // Shells poll with the ETag, so an unchanged registry is not sent again.
+  return putObject(bucket, path, JSON.stringify(next, null, 2), {
+    type: 'application/json',
+    caching: 'no-cache',
+    replaces: etag,
+  });
+}
 
 /** How often a change is repeated when others write first. */
 const ATTEMPTS = 50;
 
-/** @returns the registry at a location (`registry-location.ts`), or an empty one */
+/** @returns the registry at a location (`registry-file.ts`), or an empty one */
 export const readRegistry = async (location: string): Promise<RegistryDocument> => (await open(location)).registry;
 
 interface Opened {

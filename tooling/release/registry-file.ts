@@ -1,9 +1,9 @@
-/** The registry in a file, replaced by compare-and-swap on its revision. */
+/** Where the registry is, and the registry in a file, replaced by compare-and-swap on its revision. */
 import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { EMPTY_REGISTRY } from 'release-protocol/history';
 import type { RegistryDocument } from 'release-protocol/registry-schema';
-import { readJson } from '../build/packages';
+import { readJson, ROOT } from '../build/packages';
 
 /** Writing takes milliseconds, so an older lock belongs to a process that has died. */
 const LOCK_LIFETIME_MS = 10_000;
@@ -54,3 +54,12 @@ function isAbandoned(name: string): boolean {
     return false;
   }
 }
+
+/** Location of the registry: REGISTRY_URL (s3://bucket/registry.json), else REGISTRY_FILE, else a file in the data folder. */
+export const registryLocation = (env = process.env): string =>
+  env.REGISTRY_URL ?? resolve(env.REGISTRY_FILE ?? join(dataFolder(env), 'registry.json'));
+
+export const isObject = (location: string): boolean => location.startsWith('s3://');
+
+/** DATA_DIR, else `.data` of the repository. */
+export const dataFolder = (env = process.env): string => resolve(env.DATA_DIR ?? join(ROOT, '.data'));

@@ -36,7 +36,7 @@ import {
   withRelease,
 } from './registry';
 import { readRegistry } from './registry-document';
-import { registryLocation } from './registry-location';
+import { registryLocation } from './registry-file';
 import { publishBuild } from './store/publish';
 import { releaseStore } from './store/release-store';
 

@@ -3,7 +3,7 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject 
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CommandError } from '../build/packages';
-import { dataFolder, isObject } from './registry-location';
+import { dataFolder, isObject } from './registry-file';
 
 /** The key's file is beside the registry, or in the data folder when the registry is in a bucket. */
 const besideRegistry = (location: string, file: string): string =>

@@ -1,19 +1,72 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type CartAnswer, isAllowedToDelete } from 'shared-domain/cart';
+import { STORAGE_KEYS } from 'shared-domain/contracts/storage-keys';
 import { dismissRefusal, refreshCart, useCart } from 'shared-domain/stores/cart-store';
 import { useCheckoutWay } from 'shared-domain/stores/leave-for-checkout';
 import { useSession } from 'shared-domain/stores/session-store';
 import { ErrorState, Stack } from 'shared-domain/ui';
 import { toCartView } from '../data/cart-view-mapper';
+import { forgetSavedCart, readSavedCart } from '../data/saved-cart';
+import type { SeenRow } from '../data/seen-rows';
 import { familyDiscountBox, showsFamilyDiscount } from '../rules/family-discount';
+import type { Reorder } from '../rules/kept-cart';
 import { type CartActions, useCartActions } from '../state/use-cart-actions';
 import { type ShownCart, useCartUpkeep, useShownCart } from '../state/use-shown-cart';
 import { texts } from '../texts/nb';
 import { CartBody } from '../ui/cart-body';
+import { RemovedLine, SeenRows } from '../ui/cart-lines';
 import { CartSkeleton } from '../ui/cart-skeleton';
-import { EmptiedDialog } from '../ui/empty-cart';
+import { EmptiedDialog, EmptyCart, ExpiredCart } from '../ui/empty-cart';
 import { RefusalAlert } from '../ui/refusal-alert';
-import { NothingInCart } from './nothing-in-cart';
+
+/** The products themselves come later, with the code that asks for their prices. */
+function hasSeenAny(): boolean {
+  try {
+    return localStorage.getItem(STORAGE_KEYS.seenProducts) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export interface NothingInCartProps {
+  readonly actions: Pick<CartActions, 'undo' | 'reorder'>;
+  /** There is no order: it has expired, or there never was one. */
+  readonly hasNoOrder: boolean;
+}
+
+/** An empty cart that helps: what was just removed, what an expired cart held, what was looked at. */
+function NothingInCart({ actions: { undo, reorder }, hasNoOrder }: NothingInCartProps) {
+  const [expired, setExpired] = useState<readonly Reorder[]>([]);
+  const [seen, setSeen] = useState<readonly SeenRow[]>([]);
+  useEffect(() => {
+    // After hydration: only this browser knows it.
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (hasNoOrder) setExpired(readSavedCart());
+    if (!hasSeenAny()) return undefined;
+    let isShown = true;
+    void import(/* webpackChunkName: 'seen' */ '../data/seen-rows')
+      .then(({ loadSeenRows }) => loadSeenRows())
+      .then(
+        (rows) => isShown && setSeen(rows),
+        () => undefined,
+      );
+    return () => {
+      isShown = false;
+    };
+  }, [hasNoOrder]);
+  const forget = (): void => {
+    forgetSavedCart();
+    setExpired([]);
+  };
+  return (
+    <Stack gap={24}>
+      <RemovedLine undo={undo} as="div" />
+      {expired.length > 0 && <ExpiredCart rows={expired} onReorder={() => reorder(expired)} onForget={forget} />}
+      <EmptyCart />
+      {seen.length > 0 && <SeenRows rows={seen} />}
+    </Stack>
+  );
+}
 
 /** Family prices of the plans. */
 const FAMILY_PAGE = '/mobilabonnement/familie/';

@@ -1,14 +1,100 @@
-import { cartText, type FreeShipping } from 'shared-domain/cart';
-import { type BarColour, Panel, ProgressBar, Stack, Text, VisuallyHidden } from 'shared-domain/ui';
+import { type CartSummary, cartText, type FreeShipping } from 'shared-domain/cart';
+import {
+  type BarColour,
+  ButtonLink,
+  type ButtonLinkProps,
+  Icon,
+  Panel,
+  PersonGroupIcon,
+  Price,
+  ProgressBar,
+  Stack,
+  Text,
+  TextLink,
+  VisuallyHidden,
+} from 'shared-domain/ui';
 import type { CartView } from '../data/cart-view-mapper';
 import type { FamilyDiscountBox } from '../rules/family-discount';
 import { texts } from '../texts/nb';
-import { CartFoot, type CheckoutPress, ToCheckout } from './cart-foot';
 import { CartLines, type CartLinesProps } from './cart-lines';
 import { CartSums, hasSums } from './cart-sums';
+import { DeliveryNote } from './cart-totals';
 import { EmptyForm } from './empty-cart';
-import { FamilyDiscount } from './family-discount';
 import styles from './cart-body.module.css';
+
+export interface CartFootProps {
+  readonly summary: Pick<CartSummary, 'foot' | 'deliveryOnTop' | 'vatNote'>;
+  /** Null once the order is paid. */
+  readonly checkoutHref: string | null;
+  readonly checkoutWay: CheckoutPress;
+}
+
+/** The behaviour of the link to the checkout, beside leading there. */
+type CheckoutPress = Pick<ButtonLinkProps, 'loading' | 'onClick'>;
+
+/** The two sums and the way to the checkout (F9.2-11), which stay in sight in the drawer. */
+function CartFoot({ summary: { foot, deliveryOnTop, vatNote }, checkoutHref, checkoutWay }: CartFootProps) {
+  return (
+    <div className={styles.foot}>
+      <dl className={styles.sums}>
+        <div>
+          <FootLabel>{texts.payMonthly}</FootLabel>
+          <dd>
+            <Price amount={foot.monthly} size="m" vatNote={vatNote} />
+          </dd>
+        </div>
+        <div className={styles.end}>
+          <FootLabel>{cartText(foot.drawerUpfrontLabel)}</FootLabel>
+          <dd>
+            <Price amount={foot.upfront} size="m" align="end" vatNote={vatNote} />
+            <DeliveryNote text={deliveryOnTop} />
+          </dd>
+        </div>
+      </dl>
+      <ToCheckout href={checkoutHref} way={checkoutWay} />
+    </div>
+  );
+}
+
+/** 'Gå til kassen'; nothing once the order is paid. */
+function ToCheckout({ href, way }: { readonly href: string | null; readonly way: CheckoutPress }) {
+  if (href === null) return null;
+  return (
+    <ButtonLink {...way} href={href} size="large" fullWidth>
+      {texts.toCheckout}
+    </ButtonLink>
+  );
+}
+
+const FootLabel = ({ children }: { readonly children: string }) => (
+  <dt>
+    <Text as="span" size="small" tone="soft">
+      {children}
+    </Text>
+  </dt>
+);
+
+/** A hint at the family discount (F9.2-10); nothing where there is none to hint at. */
+function FamilyDiscount({ box }: { readonly box: FamilyDiscountBox | null }) {
+  if (!box) return null;
+  return (
+    <Panel tone="tint" padding={16} className={styles.hint}>
+      <Icon of={PersonGroupIcon} />
+      <div>
+        <Text strong>{cartText(box.heading)}</Text>
+        <Text>
+          {cartText(box.body)}
+          {box.link !== null && (
+            <>
+              {' '}
+              <TextLink href={box.link}>{texts.familyLink}</TextLink>
+            </>
+          )}
+        </Text>
+      </div>
+    </Panel>
+  );
+}
 
 /** Colours by their names on the wire; one that is not known, or too faint on the bar, becomes the brand's own. */
 const COLOURS: Readonly<Record<string, BarColour>> = {

@@ -10,6 +10,7 @@ import {
   CartLine,
   Cluster,
   Disclosure,
+  Heading,
   Icon,
   MobileSmallIcon,
   Quantity,
@@ -18,6 +19,7 @@ import {
   Text,
 } from 'shared-domain/ui';
 import type { RowView } from '../data/cart-row-mapper';
+import type { SeenRow } from '../data/seen-rows';
 import { BREAKAGE_FEE, hasBreakageInfo } from '../rules/amounts';
 import type { UndoOffer } from '../state/use-cart-actions';
 import { texts } from '../texts/nb';
@@ -186,5 +188,21 @@ export function CartLines({ rows, undo, ...rest }: CartLinesProps) {
     <ul ref={list} tabIndex={-1} aria-label={texts.lines} className={styles.lines}>
       {renderRows(rows, null)}
     </ul>
+  );
+}
+
+/** 'Sist sett', below an empty cart. */
+export function SeenRows({ rows }: { readonly rows: readonly SeenRow[] }) {
+  return (
+    <section aria-label={texts.seen}>
+      <Heading level={2} size="h3">
+        {texts.seen}
+      </Heading>
+      <ul className={styles.lines}>
+        {rows.map(({ sku, name, href, image, detail, price }) => (
+          <CartLine key={sku} name={name} href={href} image={image} details={[detail]} price={price} />
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { type CartSummary, cartText } from 'shared-domain/cart';
 import {
   Disclosure,
@@ -7,14 +8,68 @@ import {
   PackageIcon,
   Stack,
   SummaryRows,
+  Text,
   TotalPriceLine,
   TruckIcon,
 } from 'shared-domain/ui';
 import type { CartView } from '../data/cart-view-mapper';
+import type { AmountDisclaimer } from '../rules/amounts';
 import { texts } from '../texts/nb';
-import { MonthlyLabel, MonthlyTotals, UpfrontTotals } from './cart-totals';
-import { MinimumTotal } from './minimum-total';
-import styles from './delivery-row.module.css';
+import { DeliveryNote, MonthlyLabel, MonthlyTotals, UpfrontTotals } from './cart-totals';
+import styles from './cart-sums.module.css';
+
+export interface MinimumTotalProps {
+  readonly disclaimer: AmountDisclaimer;
+  readonly summary: Pick<CartSummary, 'deliveryOnTop' | 'vatNote'>;
+  /** The text that the law requires (F9.3), or null. */
+  readonly legalText: string | null;
+}
+
+/**
+ * 'Minste totalpris' (F9.2-9): its sum, and unfolded what it is the sum of (F3.2-6). What it unfolds comes into view, once, when it is
+ * opened (F4.1-12): in the drawer it would be behind the foot.
+ */
+function MinimumTotal({ disclaimer, summary, legalText }: MinimumTotalProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const onToggle = (isOpen: boolean): void => {
+    if (isOpen) content.current?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <Disclosure
+      summary={cartText(disclaimer.heading)}
+      onToggle={onToggle}
+      aside={
+        <span className={styles.sum}>
+          {disclaimer.total}
+          {summary.vatNote && <span className={styles.note}> {summary.vatNote}</span>}
+          <DeliveryNote text={summary.deliveryOnTop} />
+        </span>
+      }
+    >
+      <div ref={content} className={styles.parts}>
+        <Text size="small" tone="soft">
+          {legalText ?? texts.minimumTotalHelp}
+        </Text>
+        <SummaryRows
+          rows={disclaimer.parts.map(({ name, total, description }) => ({
+            label: (
+              <>
+                {name}
+                {description.map((line) => (
+                  <span key={line} className={styles.note}>
+                    {' '}
+                    {line}
+                  </span>
+                ))}
+              </>
+            ),
+            value: total,
+          }))}
+        />
+      </div>
+    </Disclosure>
+  );
+}
 
 /** Icons by their names on the wire; any other is a delivery. */
 const ICONS: Readonly<Record<string, IconDrawing>> = {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { PATHS } from 'shared-domain/contracts/paths';
 import {
+  Alert,
   Button,
   ButtonLink,
   type ButtonProps,
@@ -12,6 +13,7 @@ import {
   Text,
   TextLink,
 } from 'shared-domain/ui';
+import type { Reorder } from '../rules/kept-cart';
 import type { EmptiedState } from '../rules/panel';
 import { texts } from '../texts/nb';
 
@@ -106,5 +108,31 @@ export function EmptyCart() {
         </>
       }
     />
+  );
+}
+
+export interface ExpiredCartProps {
+  readonly rows: readonly Reorder[];
+  readonly onReorder: () => void;
+  readonly onForget: () => void;
+}
+
+/** A cart that has expired: says so, what was in it, and offers it again at today's prices. */
+export function ExpiredCart({ rows, onReorder, onForget }: ExpiredCartProps) {
+  return (
+    <Alert kind="info" role="status" title={texts.expiredTitle}>
+      {texts.expiredText}
+      <ul>
+        {rows.map(({ name }, index) => (
+          <li key={index}>{name}</li>
+        ))}
+      </ul>
+      <Button size="small" variant="secondary" onClick={onReorder}>
+        {texts.reorder}
+      </Button>
+      <Button size="small" variant="quiet" onClick={onForget}>
+        {texts.forget}
+      </Button>
+    </Alert>
   );
 }

@@ -1,4 +1,7 @@
-/** The content of the header's drawers: one chunk, loaded when a pointer or the focus comes near a tool. */
-export { CartDrawer, LoginDrawer, MenuDrawer, MenuPromo } from '../ui/drawers';
 export { MyPages } from './my-pages';
 export { SiteSearch } from './site-search';
+
+/** The drawers that show what the page has; the search reads more (`pages/site-search`). */
+export { CartDrawer } from '../ui/drawers/cart-drawer';
+export { LoginDrawer } from '../ui/drawers/login-drawer';
+export { MenuDrawer, MenuPromo } from '../ui/drawers/menu-drawer';

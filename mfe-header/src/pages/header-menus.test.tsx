@@ -7,7 +7,7 @@ import { useTestConfig } from 'shared-domain/testing';
 import { renderAt } from 'shared-domain/testing/router';
 import { Slot } from '../exposes/header';
 import { renderHeader, slotProps } from '../testing/render-header';
-import { HOVER_OPEN_MS } from '../ui/use-hover-intent';
+import { HOVER_OPEN_MS } from '../ui/mega-menu';
 
 const mainMenu = () => screen.getByRole('navigation', { name: 'Hovedmeny' });
 const shortcut = { name: 'Kampanjer', link: '/kampanje/', appKey: 'open-pages' } as const;

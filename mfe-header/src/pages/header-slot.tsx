@@ -18,11 +18,10 @@ import {
   restoreAnnouncements,
   toggleAnnouncement,
   useHeader,
+  useHeaderResize,
 } from '../state/header-store';
-import { useHeaderResize } from '../state/use-header-resize';
 import { Announcements } from '../ui/announcements';
-import { FullHeader } from '../ui/full-header';
-import { SimplifiedHeader } from '../ui/simplified-header';
+import { FullHeader, SimplifiedHeader } from '../ui/site-header';
 import { SiteOrigin } from '../ui/site-link';
 import { HeaderDrawers, loadDrawers, preloadDrawers } from './header-drawers';
 

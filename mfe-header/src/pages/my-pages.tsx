@@ -5,9 +5,8 @@ import { reloadAccounts, useAccount } from 'shared-domain/stores/account-store';
 import { logout, type SessionUser } from 'shared-domain/stores/session-store';
 import { showToast } from 'shared-domain/stores/toast-store';
 import { readRetailerSession } from '../data/read-retailer-session';
-import { customerTexts } from '../texts/customer';
-import { CustomerSummary } from '../ui/drawers/customer-summary';
-import { MyPagesDrawer } from '../ui/drawers/my-pages-drawer';
+import { customerTexts } from '../texts/drawers-nb';
+import { CustomerSummary, MyPagesDrawer } from '../ui/drawers/my-pages-drawer';
 
 export interface CustomerPanelProps {
   readonly user: SessionUser;

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { ListLead } from 'shared-domain/catalogue/io';
+import { HEADER_BREAKPOINTS_PX, RESIZE_DEBOUNCE_MS } from 'shared-domain/contracts/layout';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { STORAGE_KEYS } from 'shared-domain/contracts/storage-keys';
 import { announcementsOnDevice, keepAnnouncementsOnDevice } from 'shared-domain/navigation/io';
@@ -79,4 +81,26 @@ export function toggleAnnouncement(key: string): void {
   const others = stored.filter((each) => each !== key);
   const keys = isMinimized ? others : [...others, key];
   useHeader.setState({ minimizedAnnouncements: keepAnnouncementsOnDevice(STORAGE_KEYS.minimizedAnnouncements, keys) });
+}
+
+/** As the style sheets say it: with larger text the menus need more room. */
+const MENUS_IN_A_ROW = `(min-width: ${HEADER_BREAKPOINTS_PX[1] / 16}em)`;
+
+/** When a tablet is turned, 'Meny' gives way to the menus in a row; RESIZE_DEBOUNCE_MS after the last change of the window (F9.15-8). */
+export function useHeaderResize(): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const settle = () => {
+      if (window.matchMedia(MENUS_IN_A_ROW).matches) closeDrawer('menu');
+    };
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(settle, RESIZE_DEBOUNCE_MS);
+    };
+    window.addEventListener('resize', wait);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('resize', wait);
+    };
+  }, []);
 }

@@ -6,7 +6,7 @@ import type { PageRequest } from 'shared-domain/contracts/exposes';
 import { ok } from 'shared-domain/kernel';
 import { fetchOfferings } from 'shared-domain/subscription/io';
 import { useTestConfig } from 'shared-domain/testing';
-import { aListOf } from '../testing/home-lists';
+import { aListOf } from '../testing/assortment';
 import { loadHome } from './home-loader';
 
 jest.mock('shared-domain/catalogue/io', () => ({ fetchListHighlights: jest.fn() }));

@@ -7,7 +7,7 @@ import { toOre, ZERO } from 'shared-domain/money';
 import { fetchOfferings } from 'shared-domain/subscription/io';
 import { aDataOffering, anOffering } from 'shared-domain/subscription/testing';
 import { useTestConfig } from 'shared-domain/testing';
-import { aListOf, aProduct, fewProducts, soldOut, struck } from '../testing/home-lists';
+import { aListOf, aProduct, fewProducts, soldOut, struck } from '../testing/assortment';
 import { type HomePageData, loadHome } from './home-loader';
 
 jest.mock('shared-domain/catalogue/io', () => ({ fetchListHighlights: jest.fn() }));

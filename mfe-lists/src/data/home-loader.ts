@@ -6,10 +6,18 @@ import type { Ore } from 'shared-domain/money';
 import { getConfig } from 'shared-domain/runtime/config';
 import { fetchOfferings } from 'shared-domain/subscription/io';
 import { type HomeCard, toHomeCard } from './home-card';
-import { HOME_LISTS, type HomeDepartment, homeDepartments, type HomeLists } from './home-departments';
+import {
+  biggestSavings,
+  HOME_LISTS,
+  type HomeDepartment,
+  homeDepartments,
+  type HomeLists,
+  leadHandset,
+  newestHandsets,
+  oneOfEachKind,
+} from './home-departments';
 import { type HomePlan, homePlans } from './home-plans';
 import { type HomePromo, homePromos } from './home-promos';
-import { biggestSavings, leadHandset, newestHandsets, oneOfEachKind } from './home-selection';
 
 /** The product as the hero shows it. */
 export interface HomeLead extends Pick<HomeCard, 'href' | 'name' | 'badge' | 'price' | 'priceNote'> {

@@ -11,7 +11,7 @@ import {
   withFilters,
 } from 'shared-domain/catalogue';
 import type { HighlightItem } from 'shared-domain/catalogue/io';
-import { isNewHandset, isPreowned } from './home-selection';
+import { isNewHandset, isPreowned } from './home-departments';
 
 export interface HomePromo {
   readonly kind: 'preowned' | 'switch';

@@ -2,7 +2,7 @@ import { aProductListItem } from 'shared-domain/catalogue/testing';
 import { type Realm, resolveRealm } from 'shared-domain/contracts/realm';
 import { useTestConfig } from 'shared-domain/testing';
 import { manyPhones } from '../testing/assortment';
-import { aListPage } from '../testing/build-page-data';
+import { aListPage } from '../testing/serve-list';
 import { LIST_DEFINITIONS } from './list-definition';
 import { listHead } from './list-head';
 import type { ListPageData } from './list-loader';

@@ -4,7 +4,10 @@ import { breadcrumbListJsonLd, itemListJsonLd } from 'shared-domain/navigation';
 import { getConfig } from 'shared-domain/runtime/config';
 import { texts } from '../texts/nb';
 import type { ListPageData } from './list-loader';
-import { TILE_SIZES } from './tile-sizes';
+
+/** Width of a product tile on the list page, for the browser's choice of picture file. The grid is in list-results.module.css. */
+export const TILE_SIZES =
+  '(min-width:1360px) 302px,(min-width:1024px) calc(33.3vw - 152px),(min-width:856px) calc(50vw - 188px),calc(50vw - 24px)';
 
 /** Title, description, canonical address and structured data of a list (F9.15-9); an address with filters or an empty list is not indexed. */
 export const listHead: PageModule<ListPageData>['head'] = (data, { pathname }) => {

@@ -1,5 +1,5 @@
 import { useTestConfig } from 'shared-domain/testing';
-import { foundData, nothingFound } from '../testing/build-search-data';
+import { foundData, nothingFound } from '../testing/assortment';
 import { searchHead } from './search-head';
 import type { SearchPageData } from './search-loader';
 

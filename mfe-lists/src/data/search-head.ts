@@ -2,8 +2,8 @@ import { imagePreload } from 'shared-domain/catalogue';
 import type { PageModule } from 'shared-domain/contracts/exposes';
 import { getConfig } from 'shared-domain/runtime/config';
 import { searchTexts } from '../texts/search-nb';
+import { TILE_SIZES } from './list-head';
 import type { SearchPageData } from './search-loader';
-import { TILE_SIZES } from './tile-sizes';
 
 /** Number of products, plans and pages that were found; null when nothing was looked for. */
 export const hitCount = (data: SearchPageData): number | null =>

@@ -1,7 +1,6 @@
 import type { Realm } from 'shared-domain/contracts/realm';
 import { Button, ButtonLink, Checkbox, Text, useHydrated, VisuallyHidden } from 'shared-domain/ui';
-import { comparePath } from '../data/compare-path';
-import { formatCompared, MOST_COMPARED } from '../rules/compared-products';
+import { comparePath, formatCompared, MOST_COMPARED } from '../rules/compared-products';
 import { setCompared, toggleCompared, useCompared } from '../state/compared-products';
 import { compareTexts } from '../texts/compare-nb';
 import { texts } from '../texts/nb';

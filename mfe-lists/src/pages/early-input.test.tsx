@@ -5,9 +5,8 @@ import { renderToString } from 'react-dom/server';
 import { useTestConfig } from 'shared-domain/testing';
 import { routed } from 'shared-domain/testing/router';
 import { threePhones } from '../testing/assortment';
-import { aListPage } from '../testing/build-page-data';
 import { listElement, settled } from '../testing/render-list';
-import { serveList } from '../testing/serve-list';
+import { aListPage, serveList } from '../testing/serve-list';
 import { ListPage } from './list-page';
 
 jest.mock('shared-domain/catalogue/io', () => ({

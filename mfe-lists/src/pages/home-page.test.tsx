@@ -9,7 +9,7 @@ import { fetchOfferings } from 'shared-domain/subscription/io';
 import { aDataOffering, anOffering } from 'shared-domain/subscription/testing';
 import { giveConsent, useTestConfig } from 'shared-domain/testing';
 import { type HomePageData, loadHome } from '../data/home-loader';
-import { aListOf } from '../testing/home-lists';
+import { aListOf } from '../testing/assortment';
 import { HomePage } from './home-page';
 
 jest.mock('shared-domain/catalogue/io', () => ({

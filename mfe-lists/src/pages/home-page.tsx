@@ -5,12 +5,8 @@ import { CategoryRow, Section, SectionHeader, type SectionHeaderProps } from 'sh
 import { LEAD_PICTURE_SIZES } from '../data/home-head';
 import type { HomePageData } from '../data/home-loader';
 import { homeTexts } from '../texts/home-nb';
-import { HomeHero } from '../ui/home-hero';
-import { HomePlans } from '../ui/home-plans';
-import { HomePromos } from '../ui/home-promos';
-import { HomeReasons } from '../ui/home-reasons';
-import { ListedRow } from './listed-row';
-import { SeenProducts } from './seen-products';
+import { HomeHero, HomePlans, HomePromos, HomeReasons } from '../ui/home-sections';
+import { ListedRow, SeenProducts } from './seen-products';
 
 /** The lead phone, the departments, what is new and what is cheaper, the plans. A section without data is left out. */
 export function HomePage({ data }: PageProps<HomePageData>) {

@@ -22,12 +22,11 @@ import {
 } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { SkipLink, TextLink } from 'shared-domain/ui';
+import { TILE_SIZES } from '../data/list-head';
 import type { ListPageData } from '../data/list-loader';
 import { priceSeed } from '../data/list-query-reader';
-import { TILE_SIZES } from '../data/tile-sizes';
 import { activeFilters } from '../rules/active-filters';
-import { type ChangeQuery, useListQuery } from '../state/use-list-query';
-import { useEarlyInput, useListStart } from '../state/use-list-start';
+import { type ChangeQuery, useEarlyInput, useListQuery, useListStart } from '../state/use-list-query';
 import { useListView } from '../state/use-list-view';
 import { useListedProducts } from '../state/use-listed-products';
 import { texts } from '../texts/nb';

@@ -2,8 +2,8 @@
 import { renderToString } from 'react-dom/server';
 import { useTestConfig } from 'shared-domain/testing';
 import { manyPhones, threePhones } from '../testing/assortment';
-import { aListPage } from '../testing/build-page-data';
 import { listElement } from '../testing/render-list';
+import { aListPage } from '../testing/serve-list';
 
 beforeEach(() => useTestConfig());
 

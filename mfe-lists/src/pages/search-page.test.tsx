@@ -4,7 +4,7 @@ import { ZERO } from 'shared-domain/money';
 import { useTestConfig } from 'shared-domain/testing';
 import { renderAt } from 'shared-domain/testing/router';
 import type { SearchPageData } from '../data/search-loader';
-import { foundData, nothingFound } from '../testing/build-search-data';
+import { foundData, nothingFound } from '../testing/assortment';
 import { SearchPage } from './search-page';
 
 beforeEach(() => useTestConfig());

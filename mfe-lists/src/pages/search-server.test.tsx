@@ -6,7 +6,7 @@ import { useTestConfig } from 'shared-domain/testing';
 import { anyText } from 'shared-domain/testing/any-text';
 import { routed } from 'shared-domain/testing/router';
 import type { SearchPageData } from '../data/search-loader';
-import { foundData, nothingFound } from '../testing/build-search-data';
+import { foundData, nothingFound } from '../testing/assortment';
 import { SearchPage } from './search-page';
 
 beforeEach(() => useTestConfig());

@@ -1,4 +1,5 @@
 import { type Product, specificationGroups } from 'shared-domain/catalogue';
+import type { Realm } from 'shared-domain/contracts/realm';
 
 /** Products that can be seen side by side. */
 export const MOST_COMPARED = 3;
@@ -53,3 +54,6 @@ export function parseCompared(text: string | null): readonly string[] {
 /** The address of a comparison, the same for the same products. @param page path of the comparison @param hrefs paths of products */
 export const formatCompared = (page: string, hrefs: readonly string[]): string =>
   hrefs.length === 0 ? page : `${page}?varer=${hrefs.map((href) => href.slice(1, -1)).join(',')}`;
+
+/** Path of the comparison of a realm. */
+export const comparePath = (realm: Realm): string => (realm === 'B2C' ? '/sammenlign/' : '/bedrift/sammenlign/');

@@ -1,6 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { Realm } from 'shared-domain/contracts/realm';
 import { STORAGE_KEYS } from 'shared-domain/contracts/storage-keys';
-import { MOST_COMPARED } from '../rules/compared-products';
+import { useNavigate, useSearchParams } from 'shared-domain/runtime/router';
+import { comparePath, formatCompared, MOST_COMPARED } from '../rules/compared-products';
 
 const NONE: readonly string[] = [];
 const listeners = new Set<() => void>();
@@ -63,3 +65,14 @@ function subscribe(listener: () => void): () => void {
 
 /** Paths of the products that were chosen on this device; none on the server. */
 export const useCompared = (): readonly string[] => useSyncExternalStore(subscribe, current, () => NONE);
+
+/** An address that names no products gets those of the realm that were chosen on this device. */
+export function useComparedOnDevice(realm: Realm): void {
+  const [searchParams] = useSearchParams();
+  const navigate = useNavigate();
+  const chosen = useCompared().filter((href) => href.startsWith('/bedrift/') === (realm !== 'B2C'));
+  const address = searchParams.has('varer') || chosen.length === 0 ? null : formatCompared(comparePath(realm), chosen);
+  useEffect(() => {
+    if (address !== null) void navigate(address, { replace: true });
+  }, [address, navigate]);
+}

@@ -4,8 +4,7 @@ import type { Realm } from 'shared-domain/contracts/realm';
 import { renderAt, routed } from 'shared-domain/testing/router';
 import type { ListPageData } from '../data/list-loader';
 import { ListPage } from '../pages/list-page';
-import { aListPage } from './build-page-data';
-import { serveList } from './serve-list';
+import { aListPage, serveList } from './serve-list';
 
 const RENDERED_AT = Date.UTC(2026, 10, 21, 9);
 

@@ -1,5 +1,6 @@
 import {
   createListIndex,
+  formatListQuery,
   type ListQuery,
   type ListView,
   type ProductListItem,
@@ -8,7 +9,12 @@ import {
   toListView,
 } from 'shared-domain/catalogue';
 import { fetchListIndex, fetchListView, type ListColumns } from 'shared-domain/catalogue/io';
+import { PATHS } from 'shared-domain/contracts/paths';
+import { resolveRealm } from 'shared-domain/contracts/realm';
 import { ok } from 'shared-domain/kernel';
+import { findListDefinition, LIST_DEFINITIONS } from '../data/list-definition';
+import { introOf, type ListPageData } from '../data/list-loader';
+import { readListQuery } from '../data/list-query-reader';
 
 const listed = (items: readonly ProductListItem[]) => sortItems(items, 'populaere', null);
 const place = { listType: 'HANDSET_LIST', realm: 'B2C' } as const;
@@ -43,4 +49,22 @@ export function serveList(items: readonly ProductListItem[], version = 'first'):
     .mockImplementation(async (_realm, _listType, query, { firstPage } = {}) =>
       ok(aListView(items, query, { firstPage, version })),
     );
+}
+
+/** Loader data of a list with these products, at an address; by default of the handsets. */
+export function aListPage(
+  items: readonly ProductListItem[],
+  { path = PATHS.handsets }: { readonly path?: string } = {},
+  address = path,
+): ListPageData {
+  const query = readListQuery(new URL(address, 'http://shop.test').searchParams);
+  const definition = findListDefinition(path) ?? LIST_DEFINITIONS[PATHS.handsets];
+  if (!definition) throw new Error(`No list at ${path}`);
+  return {
+    ...introOf(path, resolveRealm(path), definition),
+    path,
+    search: formatListQuery(query),
+    view: aListView(items, query),
+    isNarrowed: false,
+  };
 }

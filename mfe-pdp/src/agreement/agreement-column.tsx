@@ -1,14 +1,15 @@
-import type { ProductVariant, StockLine } from 'shared-domain/catalogue';
+import { catalogueText, type ProductVariant, type StockLine } from 'shared-domain/catalogue';
 import { loginPath } from 'shared-domain/contracts/paths';
 import { formatPrice, WITHOUT_VAT_NOTE } from 'shared-domain/money';
 import { getConfig } from 'shared-domain/runtime/config';
 import { useSession } from 'shared-domain/stores/session-store';
+import { CheckmarkIcon, Heading, Icon, Panel, Price, RadioCardGroup, Stack, Text, TextLink } from 'shared-domain/ui';
 import { StockAndDelivery } from '../delivery/stock-and-delivery';
 import { BuyAction } from '../product/buy-action';
 import { CheckoutLink } from '../product/checkout-link';
-import { VariantChoice } from '../product/variant-choice';
-import { variantOptions } from '../product/variant-options';
+import { VariantChoice, variantOptions } from '../product/variant-choice';
 import type { BuyState } from '../purchase/buy-state';
+import type { ChoiceCard } from '../purchase/choice-cards';
 import type { ProductPageData } from '../purchase/page-data';
 import { agreementOffer } from '../purchase/purchase';
 import type { PurchaseSummary } from '../purchase/purchase-summary';
@@ -17,10 +18,84 @@ import type { Choice } from '../purchase/use-choice';
 import type { Buying } from '../purchase/use-purchase';
 import { agreementTexts as texts } from '../texts/agreement-nb';
 import { SUMMARY_ID } from '../ui/part-ids';
+import { ScriptOnly } from '../ui/script-only';
 import { AgreementSummary, AgreementTerms } from './agreement-summary';
-import { agreementCards, includedItems } from './agreement-texts';
-import { IncludedItems } from './included-items';
-import { MonthChoice } from './month-choice';
+import { agreementCards, type IncludedItem, includedItems } from './agreement-texts';
+import styles from './agreement-column.module.css';
+
+/** 'Inkluderte produkter og tjenester' (P2-32). */
+const IncludedItems = ({ items }: { readonly items: readonly IncludedItem[] }) => (
+  <Panel as="section" padding={16} tone="warm" labelledBy="inkludert">
+    <Heading level={2} size="card" id="inkludert">
+      {catalogueText({ key: 'includedProducts' })}
+    </Heading>
+    <ul className={styles.items}>
+      {items.map(({ name, description }) => (
+        <li key={name} className={styles.item}>
+          <Icon of={CheckmarkIcon} size={20} />
+          <div>
+            <Text as="div" size="small" strong>
+              {name}
+            </Text>
+            {description && (
+              <Text as="div" size="small" tone="soft">
+                {description}
+              </Text>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  </Panel>
+);
+
+export interface MonthChoiceProps {
+  readonly options: readonly ChoiceCard[];
+  readonly option: string | null;
+  /** '(ekskl. mva.)' */
+  readonly vatNote: string;
+  /** Query of the page with the option chosen. */
+  readonly hrefOf: (option: string) => string;
+  readonly onOption: (option: string) => void;
+}
+
+/** How long the agreement is to last: without script each length is a link. */
+function MonthChoice({ options, option, vatNote, hrefOf, onOption }: MonthChoiceProps) {
+  const links = (
+    <Stack as="ul" gap={8}>
+      {options.map(({ value, title, price, detail }) => (
+        <li key={value}>
+          <TextLink href={hrefOf(value)}>{title}</TextLink>: {price.amount}
+          {price.unit} {vatNote}. {detail}
+        </li>
+      ))}
+    </Stack>
+  );
+  return (
+    <section aria-labelledby="betaling">
+      <Stack>
+        <Heading level={2} id="betaling" size="h2">
+          {texts.monthsHeading}
+        </Heading>
+        <ScriptOnly instead={links}>
+          <RadioCardGroup
+            legend={texts.months}
+            hideLegend
+            name="so"
+            value={option}
+            onChange={onOption}
+            options={options.map(({ value, title, detail, price }) => ({
+              value,
+              title,
+              detail,
+              price: <Price amount={price} size="m" align="end" vatNote={vatNote} />,
+            }))}
+          />
+        </ScriptOnly>
+      </Stack>
+    </section>
+  );
+}
 
 export interface AgreementColumnProps {
   readonly details: ProductPageData['details'];

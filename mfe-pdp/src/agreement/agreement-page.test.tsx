@@ -10,8 +10,7 @@ import { toastStore } from 'shared-domain/stores/toast-store';
 import { leavePage } from '../purchase/leave-page';
 import { startLogin } from '../purchase/start-login';
 import { AGREEMENT_PATH, anAgreementPage } from '../testing/build-agreement';
-import { loadPurchaseFiles } from '../testing/lazy-files';
-import { agreementElement, renderAgreement } from '../testing/render-product';
+import { agreementElement, loadPurchaseFiles, renderAgreement } from '../testing/render-product';
 
 jest.mock('shared-domain/catalogue/io', () => ({
   ...jest.requireActual<object>('shared-domain/catalogue/io'),

@@ -1,13 +1,31 @@
 import { lazy, memo, Suspense, useEffect, useState } from 'react';
-import type { ProductType, StockLine } from 'shared-domain/catalogue';
+import { catalogueText, type ProductType, type StockLine } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { Heading, Panel, Text } from 'shared-domain/ui';
+import { Heading, Panel, StockStatus, Text } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
 import { hasSameContent } from '../ui/same-content';
 import { ScriptOnly } from '../ui/script-only';
 import { whenIdle } from '../ui/when-idle';
-import { StockRegion } from './stock-region';
 import styles from './stock-and-delivery.module.css';
+
+export interface StockRegionProps extends Pick<StockLine, 'tone' | 'text'> {
+  /** An equipment agreement shows the region's name as a heading. */
+  readonly isHeaded: boolean;
+}
+
+/** Region «Lagerstatus» (P2-35). The line keeps its height whatever it says. */
+const StockRegion = memo(function StockRegion({ tone, text, isHeaded }: StockRegionProps) {
+  return (
+    <section aria-label={texts.stock} className={styles.stock}>
+      {isHeaded && (
+        <Heading level={2} size="card">
+          {texts.stock}
+        </Heading>
+      )}
+      <StockStatus tone={tone} text={catalogueText(text)} />
+    </section>
+  );
+}, hasSameContent);
 
 export interface StockAndDeliveryProps {
   readonly stock: Pick<StockLine, 'tone' | 'text'>;

@@ -1,5 +1,14 @@
 import { useId, useRef, useState } from 'react';
-import { accessoryCategoryOf, catalogueText, type CompatibleAccessory, type Product } from 'shared-domain/catalogue';
+import {
+  accessoryCategoryOf,
+  catalogueText,
+  type CompatibleAccessory,
+  compatibleValue,
+  isFacetModel,
+  type Product,
+  toPath,
+} from 'shared-domain/catalogue';
+import { PATHS } from 'shared-domain/contracts/paths';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { Alert, Button, Chip, ChipRow, SectionHeader, Stack } from 'shared-domain/ui';
 import type { AccessorySummary } from '../purchase/page-data';
@@ -8,9 +17,7 @@ import { ScriptOnly } from '../ui/script-only';
 import { useNear } from '../ui/use-in-view';
 import { accessoryTexts as texts } from './accessories-nb';
 import { AccessoryCard } from './accessory-card';
-import { AccessoryGrid } from './accessory-grid';
-import { accessoryListHref } from './accessory-list-href';
-import { AccessorySkeleton } from './accessory-skeleton';
+import { AccessoryGrid, AccessorySkeleton } from './accessory-grid';
 import { AccessoryStepButtons } from './accessory-step-buttons';
 import { isOfKind } from './accessory-summary';
 import { accessoryCard } from './accessory-texts';
@@ -20,6 +27,24 @@ import { ACCESSORY_STEP, accessorySteps } from './rules/accessories';
 import { useAccessories } from './use-accessories';
 import { type AddAccessory, useAddAccessory } from './use-add-accessory';
 import styles from './accessories-section.module.css';
+
+/** The shop's list of accessories for a device, of one kind or of all; of every device where the list has no such filter (F5.5-4). */
+function accessoryListHref(
+  { type, subType, brandSlug, modelSlug }: Pick<Product, 'type' | 'subType' | 'brandSlug' | 'modelSlug'>,
+  kind: string | null,
+): string {
+  const model = {
+    brand: '',
+    brandSlug,
+    modelSlug,
+    modelShortName: '',
+    hwType: type,
+    subHwType: subType,
+    releaseDate: '',
+  };
+  const path = toPath(PATHS.accessories, kind && accessoryCategoryOf(kind)?.slug);
+  return isFacetModel(model) ? `${path}?passer-til=${encodeURIComponent(compatibleValue(model))}` : path;
+}
 
 export interface AccessoriesSectionProps {
   readonly product: Product;

@@ -7,9 +7,7 @@ import { failed, ok } from 'shared-domain/kernel';
 import { toOre } from 'shared-domain/money';
 import { updateCart } from 'shared-domain/stores/cart-store';
 import { aPage } from '../testing/build-page';
-import { loadLowerFiles } from '../testing/lazy-files';
-import { type ProductSetting, renderProduct } from '../testing/render-product';
-import { scrollTo } from '../testing/window-view';
+import { loadLowerFiles, type ProductSetting, renderProduct, scrollTo } from '../testing/render-product';
 import { loadAccessories } from './load-accessories';
 
 jest.mock('shared-domain/catalogue/io', () => ({

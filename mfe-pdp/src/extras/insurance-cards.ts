@@ -1,7 +1,7 @@
 import type { ProductVariant } from 'shared-domain/catalogue';
 import { formatMonthly, monthlyParts, type Ore, type PriceParts, ZERO } from 'shared-domain/money';
 import { type Insurance, insuranceCard } from 'shared-domain/purchase';
-import { chargedBy } from '../purchase/charged-prices';
+import { chargedBy } from '../purchase/prices';
 import { purchaseText } from '../texts/purchase-nb';
 
 /** An insurance as a card: texts and prices are ready. */

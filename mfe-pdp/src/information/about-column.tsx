@@ -1,14 +1,27 @@
 import { useMemo } from 'react';
 import type { ProductDetails, ProductVariant } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { BoxList, CloseUps, DeliveryAndReturns, Highlights, KeyFacts } from './about-details';
-import { deliveryTermLines } from './delivery-terms';
-import { boxContents, productFacts } from './product-facts';
-import { ReviewDigest } from './review-digest';
+import { showToast } from 'shared-domain/stores/toast-store';
+import { BoxList, CloseUps, DeliveryAndReturns, Highlights, KeyFacts, ReviewDigest } from './about-details';
+import { aboutTexts as texts } from './about-nb';
+import { boxContents, deliveryTermLines, productFacts } from './product-facts';
 import { reviewDigest } from './review-list';
-import { sharePage } from './share-page';
 import { ShareRow, ShortAbout } from './short-about';
 import styles from './about-column.module.css';
+
+/** Sends the address of the shown variant on, as the device does that, or copies it. What the shopper has chosen or is stays out of it. */
+async function sharePage(title: string): Promise<void> {
+  const url = location.origin + location.pathname;
+  try {
+    if (typeof navigator.share === 'function') return await navigator.share({ title, url });
+    await navigator.clipboard.writeText(url);
+    showToast({ kind: 'success', text: texts.copied });
+  } catch (error) {
+    // Who closes the device's own list has changed their mind.
+    if (!(error instanceof DOMException && error.name === 'AbortError'))
+      showToast({ kind: 'error', text: texts.copyFailed });
+  }
+}
 
 export { EnergyLabel } from 'shared-domain/ui';
 

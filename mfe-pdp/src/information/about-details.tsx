@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Product, ProductVariant } from 'shared-domain/catalogue';
+import type { LipscoreReview, Product, ProductVariant, ReviewStars } from 'shared-domain/catalogue';
 import {
   FactTiles,
   Heading,
@@ -7,14 +7,19 @@ import {
   type IconDrawing,
   LightningIcon,
   Picture,
+  Quote,
+  RatingSummary,
   Text,
+  TextLink,
   UspList,
   VisuallyHidden,
 } from 'shared-domain/ui';
+import { ratingText } from '../texts/nb';
 import { aboutTexts as texts, factNames } from './about-nb';
 import { factIcon, highlightIcon } from './fact-icons';
 import type { ProductFact } from './product-facts';
 import { highlightedText } from './rules/highlighted-text';
+import { reviewDate } from './rules/reviews';
 import styles from './about.module.css';
 
 export interface KeyFactsProps {
@@ -126,3 +131,44 @@ export function DeliveryAndReturns({ terms }: DeliveryAndReturnsProps) {
     </section>
   );
 }
+
+export interface ReviewDigestProps {
+  readonly rating: ReviewStars;
+  /** Those that are shown. */
+  readonly quotes: readonly LipscoreReview[];
+  /** How many have a text. */
+  readonly reviewCount: number;
+}
+
+/** The reviews by customers in short: stars, how many rated it, and a few reviews. */
+export const ReviewDigest = memo(function ReviewDigest({ rating, quotes, reviewCount }: ReviewDigestProps) {
+  return (
+    <section aria-labelledby="kundene-sier" className={styles.reviews}>
+      <RatingSummary
+        id="kundene-sier"
+        title={texts.customersSay}
+        valueText={ratingText(rating.stars)}
+        count={rating.votes}
+      />
+      <div aria-label={texts.mostUseful} role="group">
+        {quotes.map(({ customerName, reviewDate: date, review }) => {
+          const day = reviewDate(date);
+          return (
+            <Quote
+              key={`${customerName} ${date}`}
+              text={review}
+              name={customerName}
+              date={day || undefined}
+              isoDate={day ? date.slice(0, 10) : undefined}
+            />
+          );
+        })}
+      </div>
+      <div>
+        <TextLink look="strong" href="#reviews">
+          {texts.allReviews(reviewCount)}
+        </TextLink>
+      </div>
+    </section>
+  );
+});

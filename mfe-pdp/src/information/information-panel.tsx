@@ -1,12 +1,74 @@
-import type { ReactNode } from 'react';
-import { type Product, type ProductTab, specificationGroups } from 'shared-domain/catalogue';
-import { EnergyLabel, Heading, SpecificationTable, Stack, Text, TextLink } from 'shared-domain/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type Product, type ProductTab, specificationGroups, toContent } from 'shared-domain/catalogue';
+import { getConfig } from 'shared-domain/runtime/config';
+import { Button, EnergyLabel, Heading, SpecificationTable, Stack, Text, TextLink } from 'shared-domain/ui';
+import { ScriptOnly } from '../ui/script-only';
 import { CustomerReviews } from './customer-reviews';
 import { informationTexts as texts } from './information-nb';
-import { Prose } from './prose';
 import { TestPilotReview } from './test-pilot-review';
-import { VideoPanel } from './video-panel';
-import styles from './energy-panel.module.css';
+import styles from './information-panel.module.css';
+
+export interface ProseProps {
+  readonly paragraphs: readonly string[];
+}
+
+/** Running text in lines of a length that reads well; placeholders of editors are left out (P9-16). */
+function Prose({ paragraphs }: ProseProps) {
+  return (
+    <Stack gap={16} className={styles.prose}>
+      {paragraphs.flatMap((paragraph) => {
+        const content = toContent(paragraph);
+        return content === null
+          ? []
+          : [
+              <Text key={content} size="lead">
+                {content}
+              </Text>,
+            ];
+      })}
+    </Stack>
+  );
+}
+
+export interface VideoPanelProps {
+  /** Id of the video at the operator's video service (P3-3). */
+  readonly video: string;
+  readonly productName: string;
+}
+
+/** The product's video (P7-28). Nothing of the player is loaded before it is asked for; without script a link leads there. */
+function VideoPanel({ video, productName }: VideoPanelProps) {
+  const [isAsked, setAsked] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    if (isAsked) frame.current?.focus();
+  }, [isAsked]);
+  const address = (getConfig().videoPlayer ?? '/api/videos/{id}/').replace('{id}', encodeURIComponent(video));
+  return (
+    <div className={styles.stage}>
+      {isAsked ? (
+        <iframe
+          ref={frame}
+          src={address}
+          title={texts.videoOf(productName)}
+          allow="fullscreen; autoplay"
+          allowFullScreen
+          className={styles.player}
+        />
+      ) : (
+        <ScriptOnly
+          instead={
+            <TextLink look="strong" href={address}>
+              {texts.videoOf(productName)}
+            </TextLink>
+          }
+        >
+          <Button onClick={() => setAsked(true)}>{texts.playVideo}</Button>
+        </ScriptOnly>
+      )}
+    </div>
+  );
+}
 
 export interface EnergyPanelProps {
   readonly product: Pick<Product, 'name' | 'energyClass' | 'energyClassLabel' | 'productInformationSheet'>;

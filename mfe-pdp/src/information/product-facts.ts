@@ -1,4 +1,15 @@
-import { type Product, specificationGroups, type SpecificationRow, toContent } from 'shared-domain/catalogue';
+import {
+  type Product,
+  type ProductDetails,
+  specificationGroups,
+  type SpecificationRow,
+  toContent,
+} from 'shared-domain/catalogue';
+import type { Realm } from 'shared-domain/contracts/realm';
+import { formatPrice } from 'shared-domain/money';
+import { amountInRealm } from 'shared-domain/purchase';
+import { vatNote } from '../texts/nb';
+import { aboutTexts as texts } from './about-nb';
 
 export interface ProductFact {
   /** Heading of its table, e.g. 'Skjerm'. */
@@ -66,4 +77,17 @@ export function boxContents({
   const others = [...listed, ...rows.map(included).filter((each) => each !== null)];
   if (listed.length > 0) return others;
   return pieces || others.length > 0 ? [pieces ? `${pieces} × ${name}` : name, ...others] : [];
+}
+
+/** The terms of every delivery: time, price, and for consumers the right of return; empty where the server says nothing of it. */
+export function deliveryTermLines(terms: ProductDetails['delivery'], realm: Realm): readonly string[] {
+  if (!terms || realm === 'UKKO') return [];
+  const { fromPrice, freeFrom, workingDays } = terms;
+  const price = (amount: typeof fromPrice): string =>
+    [formatPrice(amountInRealm(realm, amount)), vatNote(realm)].filter(Boolean).join(' ');
+  return [
+    texts.workingDays(workingDays.min, workingDays.max),
+    `${texts.deliveryFrom(price(fromPrice))}. ${texts.freeFrom(price(freeFrom))}`,
+    ...(realm === 'B2C' ? [texts.rightOfReturn] : []),
+  ];
 }

@@ -1,15 +1,118 @@
+import { useState } from 'react';
 import type { Product } from 'shared-domain/catalogue';
 import { showToast } from 'shared-domain/stores/toast-store';
-import { isKeepExisting } from 'shared-domain/subscription';
+import {
+  bareCode,
+  isKeepExisting,
+  KEEP_EXISTING_CODE,
+  subscriptionsModal,
+  subscriptionText,
+} from 'shared-domain/subscription';
+import { Alert, Dialog, Heading, Price, RadioCardGroup, Stack, Switch } from 'shared-domain/ui';
+import { PlanDialogFoot, PlanOfferList } from '../plans/plan-offer-list';
+import { planOffers } from '../plans/plan-offers';
+import { usePlanDetails } from '../plans/use-plan-details';
+import { purchaseSummary } from '../purchase/purchase-summary';
 import type { Choice } from '../purchase/use-choice';
 import type { Buying } from '../purchase/use-purchase';
+import { texts, vatNote } from '../texts/nb';
 import { purchaseText } from '../texts/purchase-nb';
 import { useFocusBack } from '../ui/use-focus-back';
-import { ChangeDialog } from './change-dialog';
 import type { Own } from './own';
 import type { OwnRow } from './own-rows';
 import type { OwnEvent } from './own-state';
 import type { OwnView } from './own-view';
+import { outdatedPlan } from './rules/own-plan';
+
+export interface ChangeDialogProps {
+  readonly view: OwnView;
+  readonly row: OwnRow;
+  /** The button of the page asks: what is chosen goes on with the purchase. */
+  readonly isAsked: boolean;
+  readonly product: Product;
+  /** @param code of the plan, KEEP_EXISTING_CODE for today's */
+  readonly onConfirm: (code: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Only consumers have own subscriptions here. */
+const REALM = 'B2C';
+
+/** 'Endre fra' today's plan, which can be kept where it is still sold (P4-50), 'Endre til' another one (P2-39, P4-51). */
+function ChangeDialog({ view, row, isAsked, product, onConfirm, onClose }: ChangeDialogProps) {
+  const { isUnder30, chooseAge, purchase: chosen } = view.choice;
+  const present = row.change?.offeringCode ?? (row.canKeep ? KEEP_EXISTING_CODE : null);
+  const [picked, pick] = useState(isAsked ? present : null);
+  const details = usePlanDetails(REALM);
+  const isKept = picked !== null && isKeepExisting(picked);
+  const other = picked === null || isKept ? null : picked;
+  const modal = subscriptionsModal({ subscriptionToChange: row.subscription, selectedPricePlanInModal: picked });
+  const purchase = view.purchaseWith(row, other);
+  const summary =
+    picked === null ? null : view.summaryOf(purchaseSummary(purchase, view.plans.variant, product, REALM), row, isKept);
+  const others = purchase.plans.filter(
+    ({ offering }) => bareCode(offering.offeringCode) !== bareCode(row.subscription.offeringCode),
+  );
+  const today = row.subscription.offeringCode;
+  const { warning } = row.canKeep
+    ? { warning: null }
+    : outdatedPlan(
+        today,
+        others.map(({ offering }) => offering),
+        other !== null,
+      );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width="medium"
+      title={subscriptionText(modal.title)}
+      footer={
+        <PlanDialogFoot
+          summary={summary}
+          realm={REALM}
+          buttonText={subscriptionText(modal.buttonText)}
+          isDisabled={modal.isButtonDisabled}
+          onConfirm={() => picked !== null && onConfirm(picked)}
+        />
+      }
+    >
+      <Stack gap={24}>
+        <RadioCardGroup
+          legend={modal.change && subscriptionText(modal.change.from)}
+          headingLevel={3}
+          name="abonnement"
+          value={picked}
+          onChange={pick}
+          options={[
+            {
+              value: KEEP_EXISTING_CODE,
+              title: row.title,
+              detail: row.planName,
+              price: row.price && <Price size="s" align="end" amount={row.price} before={row.before} />,
+              disabled: !row.canKeep,
+              reason: warning && <Alert kind="warning">{subscriptionText(warning)}</Alert>,
+            },
+          ]}
+        />
+        <Stack gap={16}>
+          <Heading level={3} size="h3">
+            {modal.change && subscriptionText(modal.change.to)}
+          </Heading>
+          {chosen.hasYouthPlans && (
+            <Switch label={texts.underThirty} detail={texts.underThirtyHelp} checked={isUnder30} onChange={chooseAge} />
+          )}
+          <PlanOfferList
+            groups={planOffers(others, details, REALM)}
+            plan={other}
+            vatNote={vatNote(REALM)}
+            onPlan={pick}
+          />
+        </Stack>
+      </Stack>
+    </Dialog>
+  );
+}
 
 export interface OwnDialogProps {
   readonly own: Own;

@@ -18,7 +18,7 @@ import {
   subscriptionText,
   toAccountRows,
 } from 'shared-domain/subscription';
-import { charge, chargedBy } from '../purchase/charged-prices';
+import { charge, chargedBy } from '../purchase/prices';
 import type { Purchase } from '../purchase/purchase';
 import { ownTexts } from './own-nb';
 import type { OwnState } from './own-state';

@@ -13,8 +13,7 @@ import type { Account } from 'shared-domain/subscription';
 import { anAccount, anAccountSubscription } from 'shared-domain/subscription/testing';
 import { campaignPage, campaignVariant } from '../testing/build-campaigns';
 import { aPage, BASIC, MAX, TEN_GB } from '../testing/build-page';
-import { loadPurchaseFiles } from '../testing/lazy-files';
-import { PATH, type ProductSetting, renderProduct } from '../testing/render-product';
+import { loadPurchaseFiles, PATH, type ProductSetting, renderProduct } from '../testing/render-product';
 
 jest.mock('shared-domain/stores/cart-store', () => ({
   ...jest.requireActual<object>('shared-domain/stores/cart-store'),

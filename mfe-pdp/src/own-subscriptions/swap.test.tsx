@@ -12,8 +12,7 @@ import { cartStore, updateCart } from 'shared-domain/stores/cart-store';
 import { anAccount, anAccountSubscription } from 'shared-domain/subscription/testing';
 import { leavePage, reloadPage } from '../purchase/leave-page';
 import { aPage, aPricedVariant, BASIC, MAX, TEN_GB } from '../testing/build-page';
-import { loadPurchaseFiles } from '../testing/lazy-files';
-import { PATH, type ProductSetting, renderProduct } from '../testing/render-product';
+import { loadPurchaseFiles, PATH, type ProductSetting, renderProduct } from '../testing/render-product';
 
 jest.mock('shared-domain/stores/cart-store', () => ({
   ...jest.requireActual<object>('shared-domain/stores/cart-store'),

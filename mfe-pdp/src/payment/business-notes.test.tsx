@@ -6,8 +6,7 @@ import { ok } from 'shared-domain/kernel';
 import { accountStore } from 'shared-domain/stores/account-store';
 import { updateCart } from 'shared-domain/stores/cart-store';
 import { anAccount } from 'shared-domain/subscription/testing';
-import { loadLowerFiles, loadPurchaseFiles } from '../testing/lazy-files';
-import { PATH, renderProduct } from '../testing/render-product';
+import { loadLowerFiles, loadPurchaseFiles, PATH, renderProduct } from '../testing/render-product';
 
 jest.mock('shared-domain/catalogue/io', () => ({
   ...jest.requireActual<object>('shared-domain/catalogue/io'),

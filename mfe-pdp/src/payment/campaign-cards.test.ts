@@ -2,7 +2,7 @@ import type { Webdeal } from 'shared-domain/catalogue';
 import { aPlanPrice, aWebdeal } from 'shared-domain/catalogue/testing';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { toOre } from 'shared-domain/money';
-import { chargedDetails } from '../purchase/charged-prices';
+import { chargedDetails } from '../purchase/prices';
 import { resolvePurchase } from '../purchase/purchase';
 import { campaignDeals, campaignPage, campaignVariant } from '../testing/build-campaigns';
 import { BASIC, MAX } from '../testing/build-page';

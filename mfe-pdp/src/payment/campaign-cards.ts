@@ -11,7 +11,7 @@ import { dayAndMonth, norwegianTime } from 'shared-domain/kernel';
 import { formatMonthly, type Ore, subtractOre, ZERO } from 'shared-domain/money';
 import { amountInRealm, isUpfront } from 'shared-domain/purchase';
 import { bareCode } from 'shared-domain/subscription';
-import { chargedBy } from '../purchase/charged-prices';
+import { chargedBy } from '../purchase/prices';
 import type { Purchase } from '../purchase/purchase';
 import { campaignTexts as texts } from '../texts/campaigns-nb';
 import { vatNote } from '../texts/nb';

@@ -9,8 +9,7 @@ import { cartStore, updateCart } from 'shared-domain/stores/cart-store';
 import { toastStore } from 'shared-domain/stores/toast-store';
 import { campaignPage } from '../testing/build-campaigns';
 import { BASIC, MAX } from '../testing/build-page';
-import { loadLowerFiles } from '../testing/lazy-files';
-import { PATH, productElement, renderProduct } from '../testing/render-product';
+import { loadLowerFiles, PATH, productElement, renderProduct } from '../testing/render-product';
 
 jest.mock('shared-domain/catalogue/io', () => ({
   ...jest.requireActual<object>('shared-domain/catalogue/io'),

@@ -1,7 +1,7 @@
 import type { Product, ProductVariant } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { TextLink } from 'shared-domain/ui';
-import { chargedBy } from '../purchase/charged-prices';
+import { chargedBy } from '../purchase/prices';
 import { planWithDeviceHref } from '../purchase/rules/page-links';
 import { withPlan } from '../texts/nb';
 

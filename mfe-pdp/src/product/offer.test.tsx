@@ -5,9 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { aFinancingMethod } from 'shared-domain/catalogue/testing';
 import { toOre } from 'shared-domain/money';
 import { anAccessoryPage, aPage, aPricedVariant } from '../testing/build-page';
-import { loadLowerFiles } from '../testing/lazy-files';
-import { PATH, productElement, renderProduct } from '../testing/render-product';
-import { showInWindow } from '../testing/window-view';
+import { loadLowerFiles, PATH, productElement, renderProduct, showInWindow } from '../testing/render-product';
 
 jest.mock('shared-domain/catalogue/io', () => ({
   ...jest.requireActual<object>('shared-domain/catalogue/io'),

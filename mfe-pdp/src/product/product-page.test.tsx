@@ -23,8 +23,7 @@ import {
   threeVariants,
   YOUTH,
 } from '../testing/build-page';
-import { loadPurchaseFiles } from '../testing/lazy-files';
-import { PATH, productElement, RENDERED_AT, renderProduct } from '../testing/render-product';
+import { loadPurchaseFiles, PATH, productElement, RENDERED_AT, renderProduct } from '../testing/render-product';
 
 jest.mock('shared-domain/stores/cart-store', () => ({
   ...jest.requireActual<object>('shared-domain/stores/cart-store'),

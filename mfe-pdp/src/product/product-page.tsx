@@ -1,14 +1,43 @@
 import { useState } from 'react';
 import type { PageProps } from 'shared-domain/contracts/exposes';
+import { PATHS } from 'shared-domain/contracts/paths';
 import { useHydrated } from 'shared-domain/ui';
 import type { ProductPageData } from '../purchase/page-data';
+import { fullPrice } from '../purchase/prices';
+import { helpLinks } from '../purchase/rules/page-links';
 import { showsStickyBar } from '../purchase/rules/sticky-bar';
 import type { Buying } from '../purchase/use-purchase';
+import { texts, vatNote } from '../texts/nb';
+import { pageText } from '../texts/purchase-page-nb';
 import { lazyPart, leftOut } from '../ui/lazy-part';
+import { PRICE_ID } from '../ui/part-ids';
+import { introPrice, onSaleText } from './intro-price';
 import { ProductFrame } from './product-frame';
+import { ProductIntro } from './product-intro';
 import { PurchaseColumn } from './purchase-column';
-import { SaleIntro } from './sale-intro';
-import { useSale } from './use-sale';
+import { type Sale, useSale } from './use-sale';
+
+/** Name and price, and what the price is on condition of. */
+function SaleIntro({ sale }: { readonly sale: Sale }) {
+  const { data, choice, summary, delivery, missing, check, nowMs, realm } = sale;
+  const { variant, purchase } = choice;
+  const { product } = data.details;
+  const conditions = purchase.needsPlan ? [summary?.conditions ?? texts.needsPlan, delivery?.onTop] : [];
+  return (
+    <ProductIntro
+      id={PRICE_ID}
+      product={product}
+      price={introPrice(purchase, variant, realm)}
+      isAwaited={check === 'awaited'}
+      priceMissing={missing && pageText(missing)}
+      contactHref={missing && (helpLinks({ realm, isUpfrontOnlyAccessory: false }).businessService ?? PATHS.help)}
+      conditions={conditions.filter(Boolean).join(' ') || null}
+      onSale={onSaleText(product, nowMs)}
+      plainFormPrice={purchase.needsPlan ? fullPrice(variant, realm) : null}
+      vatNote={vatNote(realm)}
+    />
+  );
+}
 
 /** The sticky bar repeats what the page begins with, so the server does not draw it. */
 const PurchaseBar = lazyPart(

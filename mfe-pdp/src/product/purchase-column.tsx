@@ -17,8 +17,7 @@ import { ScriptOnly } from '../ui/script-only';
 import { useStableFunctions } from '../ui/use-stable-functions';
 import { SummarySection } from './summary-section';
 import type { Sale } from './use-sale';
-import { VariantChoice } from './variant-choice';
-import { variantOptions } from './variant-options';
+import { VariantChoice, variantOptions } from './variant-choice';
 
 const helpOf = ({ data, choice, realm }: Sale) =>
   helpLinks({

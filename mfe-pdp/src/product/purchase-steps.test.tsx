@@ -15,8 +15,7 @@ import { toastStore } from 'shared-domain/stores/toast-store';
 import { toWire } from 'shared-domain/testing/index';
 import { leavePage } from '../purchase/leave-page';
 import { anAccessoryPage, aPage, aPricedVariant, BASIC, MAX } from '../testing/build-page';
-import { loadLowerFiles, loadPurchaseFiles } from '../testing/lazy-files';
-import { PATH, renderProduct } from '../testing/render-product';
+import { loadLowerFiles, loadPurchaseFiles, PATH, renderProduct } from '../testing/render-product';
 
 jest.mock('shared-domain/stores/cart-store', () => ({
   ...jest.requireActual<object>('shared-domain/stores/cart-store'),

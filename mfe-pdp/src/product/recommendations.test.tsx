@@ -4,7 +4,7 @@ import { rememberSeenProduct } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { giveConsent, useTestConfig as setTestConfig } from 'shared-domain/testing/index';
 import { renderAt } from 'shared-domain/testing/router';
-import { scrollTo } from '../testing/window-view';
+import { scrollTo } from '../testing/render-product';
 import { loadRelated, loadSeen, type RowCard } from './load-recommendations';
 import { Recommendations } from './recommendations';
 

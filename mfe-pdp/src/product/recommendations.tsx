@@ -2,13 +2,61 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { parseSeenProducts, storedSeenProducts } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { reportError } from 'shared-domain/runtime/error-report';
-import { Heading, useHydrated } from 'shared-domain/ui';
+import {
+  BeforePrice,
+  CARD_ROW_SIZES,
+  CardRow,
+  Heading,
+  Price,
+  ProductCard,
+  Skeleton,
+  StockStatus,
+  useHydrated,
+} from 'shared-domain/ui';
 import { seenTexts as texts } from '../extras/accessories-nb';
 import { vatNote } from '../texts/nb';
 import { useNear } from '../ui/use-in-view';
 import type { RowCard } from './load-recommendations';
-import { ProductCards } from './product-cards';
-import styles from './product-row.module.css';
+import styles from './recommendations.module.css';
+
+const ROOM = [0, 1, 2, 3];
+
+export interface ProductCardsProps {
+  /** Null: on their way. */
+  readonly cards: readonly RowCard[] | null;
+  /** '(ekskl. mva.)' or ''. */
+  readonly vatNote: string;
+}
+
+/** Products beside each other: four; on phones a row that scrolls. */
+const ProductCards = ({ cards, vatNote }: ProductCardsProps) => (
+  <CardRow>
+    {cards
+      ? cards.map(({ href, image, name, brand, colour, grade, price, note, before, stock, sizes }) => (
+          <li key={href}>
+            <ProductCard
+              {...{ href, image, name, brand, grade }}
+              colours={[colour]}
+              sizesText={sizes}
+              headingLevel={3}
+              sizes={CARD_ROW_SIZES}
+              price={price && <Price size="m" amount={price} vatNote={vatNote} />}
+              priceNote={
+                <>
+                  {note} {before && <BeforePrice labelled>{before}</BeforePrice>}
+                </>
+              }
+              stock={<StockStatus tone={stock.tone} text={stock.text} />}
+            />
+          </li>
+        ))
+      : ROOM.map((place) => (
+          <li key={place} aria-hidden className={styles.coming}>
+            <Skeleton shape="block" className={styles.picture} />
+          </li>
+        ))}
+  </CardRow>
+);
 
 export interface RecommendationsProps {
   readonly model: string;

@@ -1,11 +1,28 @@
 import type { ReactNode } from 'react';
 import type { CustomerCheck } from 'shared-domain/stores/customer-check';
-import { Disclaimer, Panel, SummaryRows, Text, TotalPriceLine } from 'shared-domain/ui';
+import {
+  Disclaimer,
+  ExclamationmarkTriangleFillIcon,
+  Icon,
+  Panel,
+  SummaryRows,
+  Text,
+  TotalPriceLine,
+} from 'shared-domain/ui';
 import type { PurchaseSummary } from '../purchase/purchase-summary';
 import { texts } from '../texts/nb';
 import { ScriptOnly } from '../ui/script-only';
-import { WarningNote } from './warning-note';
 import styles from './summary-box.module.css';
+
+/** A warning beside a sum. It looks as an `Alert` does, whose other kinds a first view does not need. */
+function WarningNote({ text }: { readonly text: string }) {
+  return (
+    <div className={styles.note}>
+      <Icon of={ExclamationmarkTriangleFillIcon} />
+      <Text as="span">{text}</Text>
+    </div>
+  );
+}
 
 export interface SummaryBoxProps {
   readonly summary: PurchaseSummary;

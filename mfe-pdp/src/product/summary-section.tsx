@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { useSession } from 'shared-domain/stores/session-store';
 import { Button, Stack, Text, TextLink, useHydrated } from 'shared-domain/ui';
@@ -10,10 +11,32 @@ import { lazyPart, leftOut } from '../ui/lazy-part';
 import { ScriptOnly } from '../ui/script-only';
 import { Tick } from '../ui/tick';
 import { BuyAction } from './buy-action';
-import { BuyRow } from './buy-row';
+import type { PiecesProps } from './pieces';
 import { SummaryBox } from './summary-box';
 import type { Sale } from './use-sale';
 import styles from './summary-section.module.css';
+
+export interface BuyRowProps extends PiecesProps {
+  readonly children: ReactNode;
+}
+
+/** Only accessories are counted, so other products do not fetch it. */
+const Pieces = lazyPart(
+  () => import(/* webpackChunkName: 'drawn-pieces' */ './pieces'),
+  (file) => file.Pieces,
+);
+
+/** How many pieces, beside the button. The plain form buys one. */
+function BuyRow({ children, ...pieces }: BuyRowProps) {
+  return (
+    <div className={styles.row}>
+      <ScriptOnly>
+        <Pieces {...pieces} />
+      </ScriptOnly>
+      <div className={styles.action}>{children}</div>
+    </div>
+  );
+}
 
 /** The way to a plan for a phone at its full price. */
 const PlanLink = lazyPart(

@@ -10,7 +10,7 @@ import { adoptCart, cartStore } from 'shared-domain/stores/cart-store';
 import { showToast } from 'shared-domain/stores/toast-store';
 import { agreementTexts as texts } from '../texts/agreement-nb';
 import { campaignTexts } from '../texts/campaigns-nb';
-import { chargedBy } from './charged-prices';
+import { chargedBy } from './prices';
 import { agreementOffer, type OwnChoice } from './purchase';
 import type { PurchasePage } from './purchase-page';
 import { returnUrlOf } from './rules/page-links';

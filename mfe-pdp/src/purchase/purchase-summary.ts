@@ -17,8 +17,7 @@ import { amountInRealm, isUpfront, leaseCapText, toUpdateFinancing } from 'share
 import { planName, planTerms } from 'shared-domain/subscription';
 import { texts } from '../texts/nb';
 import { pageText } from '../texts/purchase-page-nb';
-import { chargedBy } from './charged-prices';
-import { deviceMonthly, withVatNote, paidOnce, fullPrice, priceBefore } from './prices';
+import { chargedBy, deviceMonthly, fullPrice, paidOnce, priceBefore, withVatNote } from './prices';
 import type { Purchase } from './purchase';
 
 export interface PurchaseSummary {

@@ -1,4 +1,3 @@
-import './window-view';
 import type { CartAnswer } from 'shared-domain/cart';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { cartStore } from 'shared-domain/stores/cart-store';
@@ -11,6 +10,37 @@ import { ProductPage } from '../product/product-page';
 import type { ProductPageData } from '../purchase/page-data';
 import { AGREEMENT_PATH, anAgreementPage } from './build-agreement';
 import { aPage } from './build-page';
+
+type Report = (entries: readonly { readonly target: Element; readonly isIntersecting: boolean }[]) => void;
+
+const observers = new Set<FakeIntersectionObserver>();
+
+/** Stands in for the browser's observer: `showInWindow` says what is in the window. */
+class FakeIntersectionObserver {
+  readonly observed: Element[] = [];
+  constructor(readonly report: Report) {
+    observers.add(this);
+  }
+  observe(element: Element): void {
+    this.observed.push(element);
+  }
+  disconnect(): void {
+    observers.delete(this);
+  }
+}
+
+Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver });
+
+const showWhere = (isShown: (element: Element) => boolean): void => {
+  for (const { observed, report } of observers)
+    report(observed.map((target) => ({ target, isIntersecting: isShown(target) })));
+};
+
+/** The parts with these ids are in the window, no other is. */
+export const showInWindow = (...ids: readonly string[]): void => showWhere(({ id }) => ids.includes(id));
+
+/** A part of the page, and no other, comes into the window. */
+export const scrollTo = (part: Element): void => showWhere((element) => element === part);
 
 export const PATH = '/mobiltelefoner/aurora/aurora-5-pro/lyng-256-gb/';
 export const RENDERED_AT = Date.UTC(2026, 10, 21, 9);
@@ -62,3 +92,18 @@ export const agreementElement = (setting: ProductSetting = {}) =>
 
 export const renderAgreement = (setting: ProductSetting = {}) =>
   renderAt(setting.address ?? AGREEMENT_PATH, agreementPage(setting));
+
+/** The files that a page fetches later, so that a test that begins with them does not wait for their compilation. */
+export const loadLowerFiles = () =>
+  Promise.all([
+    import('../payment/business-notes'),
+    import('../plans/plan-link'),
+    import('../product/checkout-link'),
+    import('../product/lower-parts'),
+    import('../product/purchase-bar'),
+    import('../product/purchase-steps'),
+  ]);
+
+/** The same of a purchase. */
+export const loadPurchaseFiles = () =>
+  Promise.all([import('../product/purchase-dialogs'), import('../purchase/purchase-flow')]);

@@ -5,7 +5,7 @@ import { accountStore } from 'shared-domain/stores/account-store';
 import { aBundle, aDataOffering, anAccount } from 'shared-domain/subscription/testing';
 import { useTestConfig } from 'shared-domain/testing';
 import { broadband } from '../testing/plans';
-import { pageData, renderSubscriptions } from '../testing/render-subscriptions';
+import { pageData, renderSubscriptions } from '../testing/render-page';
 
 beforeEach(() => useTestConfig());
 

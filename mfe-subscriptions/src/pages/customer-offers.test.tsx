@@ -6,7 +6,7 @@ import { accountStore } from 'shared-domain/stores/account-store';
 import { updateCart } from 'shared-domain/stores/cart-store';
 import { useTestConfig } from 'shared-domain/testing';
 import { allPlans } from '../testing/plans';
-import { pageData, renderSubscriptions } from '../testing/render-subscriptions';
+import { pageData, renderSubscriptions } from '../testing/render-page';
 
 jest.mock('shared-domain/stores/cart-store', () => ({ updateCart: jest.fn() }));
 

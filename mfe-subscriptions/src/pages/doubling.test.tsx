@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { accountStore } from 'shared-domain/stores/account-store';
 import { aDataOffering, anOffering } from 'shared-domain/subscription/testing';
 import { useTestConfig } from 'shared-domain/testing';
-import { pageData, renderSubscriptions } from '../testing/render-subscriptions';
+import { pageData, renderSubscriptions } from '../testing/render-page';
 
 beforeEach(() => useTestConfig());
 afterEach(() => act(() => accountStore.setState(accountStore.getInitialState(), true)));

@@ -3,21 +3,56 @@ import { getConfig } from 'shared-domain/runtime/config';
 import {
   bareCode,
   defaultOfferingCode,
+  displayOffering,
   type GroupedCard,
   INCLUDED_IN_ALL,
+  type Offering,
   offeringTitle,
   preselectOffering,
   subscriptionText,
 } from 'shared-domain/subscription';
-import { Button, classNames, Hero, Price, SummaryRows, useHydrated } from 'shared-domain/ui';
+import { Button, classNames, Hero, Price, RadioCardGroup, SummaryRows, useHydrated } from 'shared-domain/ui';
 import { changeSpeedModal, CLOSED_SPEED_MODAL, type SpeedModalEvent } from '../rules/speed-modal';
 import { usePlanPage } from '../state/plan-page';
 import { texts } from '../texts/nb';
 import { speedTexts } from '../texts/speed-nb';
 import { DeviceFields } from '../ui/device-fields';
 import { PlanForm } from '../ui/plan-form';
-import { SpeedChoices } from './speed-choices';
 import styles from './grouped-tile.module.css';
+
+export interface SpeedChoicesProps {
+  readonly group: GroupedCard;
+  readonly chosenCode: string | undefined;
+}
+
+const priceOf = (plan: Offering) => {
+  const { price, struck } = displayOffering(plan);
+  return <Price size="s" align="end" amount={price} before={struck} />;
+};
+
+/** Every plan of the group as a choice of a plain form, Max Plus behind Max (F9.11-1..3): the choice of speed without script. */
+function SpeedChoices({ group, chosenCode }: SpeedChoicesProps) {
+  const options = group.slots.flatMap(({ offering, name, speed, alternative }) => {
+    const option = (plan: Offering, title: string) => ({
+      value: plan.offeringCode,
+      title,
+      detail: speed,
+      price: priceOf(plan),
+    });
+    const title = subscriptionText(name);
+    return [option(offering, title), ...(alternative ? [option(alternative, texts.withMaxPlus(title))] : [])];
+  });
+  return (
+    <RadioCardGroup
+      legend={speedTexts.heading}
+      hideLegend
+      name="offeringCode"
+      options={options}
+      defaultValue={chosenCode}
+      className={styles.choices}
+    />
+  );
+}
 
 const loadModal = () => import('./speed-dialog');
 const SpeedDialog = lazy(() => loadModal().then((module) => ({ default: module.SpeedDialog })));

@@ -10,7 +10,7 @@ import type { Account } from 'shared-domain/subscription';
 import { aDataOffering, anAccount, anAccountSubscription } from 'shared-domain/subscription/testing';
 import { useTestConfig } from 'shared-domain/testing';
 import { allPlans, prepaid } from '../testing/plans';
-import { pageData, renderSubscriptions } from '../testing/render-subscriptions';
+import { pageData, renderSubscriptions } from '../testing/render-page';
 
 jest.mock('shared-domain/stores/cart-store', () => ({ updateCart: jest.fn() }));
 

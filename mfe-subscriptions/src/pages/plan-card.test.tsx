@@ -4,7 +4,7 @@ import { aDataOffering, anOffering } from 'shared-domain/subscription/testing';
 import { useTestConfig } from 'shared-domain/testing';
 import type { PlanPageKey } from '../data/plan-pages';
 import { allPlans, broadband, fiveGigabytes, prepaid, streaming, tenGigabytes, youth } from '../testing/plans';
-import { pageData, renderSubscriptions } from '../testing/render-subscriptions';
+import { pageData, renderSubscriptions } from '../testing/render-page';
 
 const scrolled: (string | null)[] = [];
 beforeEach(() => {

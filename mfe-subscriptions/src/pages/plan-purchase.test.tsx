@@ -6,7 +6,7 @@ import { subscribe } from 'shared-domain/runtime/event-bus';
 import { updateCart } from 'shared-domain/stores/cart-store';
 import { showToast } from 'shared-domain/stores/toast-store';
 import { useTestConfig } from 'shared-domain/testing';
-import { renderSubscriptions } from '../testing/render-subscriptions';
+import { renderSubscriptions } from '../testing/render-page';
 
 jest.mock('shared-domain/stores/cart-store', () => ({ updateCart: jest.fn() }));
 jest.mock('shared-domain/stores/toast-store', () => ({ showToast: jest.fn() }));

@@ -10,7 +10,7 @@ import { updateCart } from 'shared-domain/stores/cart-store';
 import { useTestConfig } from 'shared-domain/testing';
 import type { PlanDevice } from '../data/plan-sections';
 import { allPlans, fiveGigabytes, streaming, tenGigabytes } from '../testing/plans';
-import { pageData, renderSubscriptions, subscriptionsElement } from '../testing/render-subscriptions';
+import { pageData, renderSubscriptions, subscriptionsElement } from '../testing/render-page';
 
 jest.mock('shared-domain/stores/cart-store', () => ({ updateCart: jest.fn() }));
 

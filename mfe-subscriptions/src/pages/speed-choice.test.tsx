@@ -7,7 +7,7 @@ import { updateCart } from 'shared-domain/stores/cart-store';
 import { anOffering } from 'shared-domain/subscription/testing';
 import { useTestConfig } from 'shared-domain/testing';
 import { allPlans, start } from '../testing/plans';
-import { pageData, renderSubscriptions } from '../testing/render-subscriptions';
+import { pageData, renderSubscriptions } from '../testing/render-page';
 
 jest.mock('shared-domain/stores/cart-store', () => ({ updateCart: jest.fn() }));
 

@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import { aDataOffering, anOffering } from 'shared-domain/subscription/testing';
 import { useTestConfig } from 'shared-domain/testing';
 import { allPlans, broadband, fiveGigabytes, prepaid, streaming, tenGigabytes } from '../testing/plans';
-import { pageData, renderSubscriptions } from '../testing/render-subscriptions';
+import { pageData, renderSubscriptions } from '../testing/render-page';
 
 beforeEach(() => useTestConfig());
 

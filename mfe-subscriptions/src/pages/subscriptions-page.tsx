@@ -1,15 +1,16 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import type { PageProps } from 'shared-domain/contracts/exposes';
+import type { Realm } from 'shared-domain/contracts/realm';
 import { useSearchParams } from 'shared-domain/runtime/router';
-import { filterOfferings } from 'shared-domain/subscription';
-import { Alert, Cluster, Heading, Panel, RowList, Stack, TextLink } from 'shared-domain/ui';
+import { filterOfferings, groupedCard, type Offering, planColour } from 'shared-domain/subscription';
+import { Alert, Cluster, EmptyState, Heading, Panel, RowList, Stack, TextLink } from 'shared-domain/ui';
 import { AGE_FIELD } from '../data/age-filter';
 import { pageChips } from '../data/page-chips';
 import { PLAN_PAGES, plansOf } from '../data/plan-pages';
-import { plansForPhone } from '../data/plan-sections';
+import { planSections, plansForPhone } from '../data/plan-sections';
 import { planTrail } from '../data/plan-trail';
 import type { SubscriptionsPageData } from '../data/subscriptions-loader';
-import { PlanPageContext } from '../state/plan-page';
+import { PlanPageContext, usePlanPage } from '../state/plan-page';
 import { useAgeFilter, useShownPlan } from '../state/use-age-filter';
 import { useCustomerOfferings } from '../state/use-customer-offerings';
 import { useCustomerPlans, useOwnSubscriptions } from '../state/use-customer-plans';
@@ -18,8 +19,48 @@ import { pageTexts } from '../texts/pages-nb';
 import { AgeSwitches } from '../ui/age-switches';
 import { PageChips } from '../ui/page-chips';
 import { PageIntro, PageSection } from '../ui/page-section';
-import { PlanOverview } from './plan-overview';
+import { PlanGroup } from '../ui/plan-group';
+import { GroupedTile } from './grouped-tile';
+import { PlanTile } from './plan-tile';
+import { TryBuyTile } from './try-buy-tile';
 import styles from './subscriptions-page.module.css';
+
+export interface PlanOverviewProps {
+  readonly realm: Realm;
+  /** The plans that pass the age filter (F5.3). */
+  readonly offered: readonly Offering[];
+  /** Above the plans. */
+  readonly children: ReactNode;
+}
+
+/** The grouped X card, then the other plans by whom they are for. */
+function PlanOverview({ realm, offered, children }: PlanOverviewProps) {
+  const { customer } = usePlanPage();
+  const group = groupedCard(offered, (plan) => ({ isFamily: customer?.planOf(plan).ribbon != null }));
+  const sections = planSections(offered);
+  const titles = realm === 'B2C' ? texts.sections : texts.businessSections;
+  return (
+    <Stack gap={48}>
+      <Stack gap={24}>
+        {children}
+        {group && <GroupedTile group={group} />}
+      </Stack>
+      {sections.map(({ kind, id, plans }) => (
+        <PlanGroup
+          key={kind}
+          id={id}
+          {...titles[kind]}
+          cards={plans.map((plan) => ({
+            key: plan.offeringCode,
+            colour: planColour(plan),
+            card: kind === 'try-buy' ? <TryBuyTile plan={plan} /> : <PlanTile plan={plan} />,
+          }))}
+        />
+      ))}
+      {!group && sections.length === 0 && <EmptyState title={texts.emptyHeading} text={texts.emptyBody} />}
+    </Stack>
+  );
+}
 
 const OwnSubscriptionsDialog = lazy(() =>
   import('./own-subscriptions-dialog').then((module) => ({ default: module.OwnSubscriptionsDialog })),

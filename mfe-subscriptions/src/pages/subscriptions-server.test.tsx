@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
 import { useTestConfig } from 'shared-domain/testing';
-import { subscriptionsElement } from '../testing/render-subscriptions';
+import { subscriptionsElement } from '../testing/render-page';
 
 beforeEach(() => useTestConfig());
 

@@ -17,20 +17,31 @@ export {
 } from './rules/delivery';
 export { emptyCart } from './rules/empty-cart';
 export { bundleOf, type Financing, financingKey, leaseMonths } from './rules/financing';
-export { type DisplayedPrice, displayedPrice, shownField } from './rules/item-price';
-export { countItems, findItem, flattenItems, itemName } from './rules/items';
-export { CLEAR_ORDER, EXTEND_ORDER } from './rules/order-operation';
-export { type ItemPrice, itemPriceOf, statedTotal, totalMinimumPrice, totalOf } from './rules/prices';
 export {
+  type DisplayedPrice,
+  displayedPrice,
+  type ItemPrice,
+  itemPriceOf,
+  shownField,
+  statedTotal,
+  totalMinimumPrice,
+  totalOf,
+} from './rules/item-price';
+export { countItems, findItem, flattenItems, itemName } from './rules/items';
+export {
+  canRemove,
+  isAllowedToDelete,
   isCountedItem,
   MAX_QUANTITY,
   MIN_QUANTITY,
   type QuantityPicker,
   quantityPicker,
   quantityUpdate,
-} from './rules/quantity';
+  type RemovalFacts,
+  resolveRemoval,
+} from './rules/line-actions';
+export { CLEAR_ORDER, EXTEND_ORDER } from './rules/order-operation';
 export { isQueued, type QueueFacts, queueStorageKey } from './rules/queue';
-export { canRemove, isAllowedToDelete, type RemovalFacts, resolveRemoval } from './rules/removal';
 export { isRenderedWhole, toRenderedCart } from './rules/rendered-cart';
 export { hasBundleWithoutSubscription, type RowDetailFacts, rowDetails, subtitleLines } from './rules/row-details';
 export { isSimOnly, isSimOnlyWithoutCard } from './rules/sim-only';

@@ -25,17 +25,15 @@ export {
   type FinancingChoice,
   financingChoices,
   financingName,
-  listFinancing,
-  toFinancingChoice,
-} from './rules/financing-choices';
-export {
   isLeaseNow,
   isMonthly,
   isSwitchOption,
   leaseOf,
+  listFinancing,
   priceForFinancing,
   SWITCH_MONTHS,
-} from './rules/financing-price';
+  toFinancingChoice,
+} from './rules/financing';
 export { type CardBadge, type FlashBadge, flashBadge } from './rules/flash-badge';
 export { type ImagePreload, imagePreload } from './rules/image-preload';
 export { isAnyInStock, isInStock } from './rules/in-stock';
@@ -50,7 +48,6 @@ export {
   usedGrade,
 } from './rules/list-card';
 export { toListColumns } from './rules/list-columns';
-export { bySaving, cheapestBy, listHighlights } from './rules/list-highlights';
 export { buildListIndex, createListIndex, type ListAnswer, type ListIndex, type ListRange } from './rules/list-index';
 export {
   EMPTY_LIST_QUERY,
@@ -68,12 +65,26 @@ export {
   withSort,
 } from './rules/list-query';
 export { sortItems } from './rules/list-sort';
-export { toListView } from './rules/list-view';
+export { bySaving, cheapestBy, listHighlights, toListView } from './rules/list-view';
 export { ownText, toContent } from './rules/placeholder';
 export { isPresale, PRESALE_TICK_MS, presaleText, toReleaseMs } from './rules/presale';
-export { listItemHref, toPath } from './rules/product-href';
-export { accessoryKindHref, hasListIn, listPathOf, LISTS, listTypeOf, shownListPath } from './rules/product-list';
-export { type ProductTab, productTabs } from './rules/product-tabs';
+export {
+  accessoryKindHref,
+  hasListIn,
+  listItemHref,
+  listPathOf,
+  LISTS,
+  listTypeOf,
+  shownListPath,
+  toPath,
+} from './rules/product-paths';
+export {
+  type ProductTab,
+  productTabs,
+  type SpecificationGroup,
+  specificationGroups,
+  type SpecificationRow,
+} from './rules/product-tabs';
 export { type ReviewStars, reviewStars, toHalfStars } from './rules/review-stars';
 export { resolveSalesState, type SaleFacts, type SalesState, type SalesStateKind } from './rules/sales-state';
 export {
@@ -86,7 +97,6 @@ export {
 export { realAccessories, shownAccessories } from './rules/shown-accessories';
 export { compareSizes, sizeLabel, sizesText } from './rules/size';
 export { toSlug } from './rules/slug';
-export { type SpecificationGroup, specificationGroups, type SpecificationRow } from './rules/specification';
 export {
   type ChannelOverrides,
   isPhasedOut,

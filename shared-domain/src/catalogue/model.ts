@@ -4,13 +4,19 @@ import type { ListSource, ListType } from './io/product-list-wire';
 import type { AccessoryKind } from './rules/accessory-category';
 import type { ConditionSubType } from './rules/condition';
 
-export type { AccessoryVariant, CompatibleAccessory } from './io/compatible-accessory-wire';
 export type { CardItem, FacetCounts, HighlightItem, ListColumns, ListView } from './io/list-wire';
 export type { FinancingMethod, PlanPrice, Product, ProductDetails, ProductVariant } from './io/product-details-wire';
 export type { ListSource, ListType, ProductList, ProductListItem } from './io/product-list-wire';
+export type {
+  AccessoryVariant,
+  CompatibleAccessory,
+  CustomReview,
+  CustomTestReviews,
+  Lipscore,
+  LipscoreReview,
+  Webdeal,
+} from './io/product-parts-wire';
 export type { Image, ProductFlash, ProductType, SalesStatus } from './io/product-wire';
-export type { CustomReview, CustomTestReviews, Lipscore, LipscoreReview } from './io/reviews-wire';
-export type { Webdeal } from './io/webdeal-wire';
 
 /** A crumb of a trail; `toBreadcrumbs` renders it in bokmål. */
 export interface Crumb {

@@ -1,2 +1,9 @@
-export { type ConsentAnswer, toPurposes } from './rules/consent-answer';
-export { allows, CONSENT_VERSION, consentCookie, readConsent, refusedPurposes } from './rules/consent-cookie';
+export {
+  allows,
+  CONSENT_VERSION,
+  type ConsentAnswer,
+  consentCookie,
+  readConsent,
+  refusedPurposes,
+  toPurposes,
+} from './rules/consent';

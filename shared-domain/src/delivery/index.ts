@@ -1,10 +1,11 @@
 export * from './model';
 export { DELIVERY_CODES, type DeliveryCode, isAccessoryOnly, toDeliveryCode } from './rules/delivery-code';
 export { deliveryDescription, filterDeliveryOptions, needsPickupPoints } from './rules/delivery-options';
-export { distanceKm, distanceText } from './rules/distance';
 export {
   canSearchPlace,
   DEFAULT_LOCATION,
+  distanceKm,
+  distanceText,
   isCompletePostcode,
   limitPostcode,
   PLACE_SEARCH,

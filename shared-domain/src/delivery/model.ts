@@ -2,9 +2,15 @@ import type { Weekday } from '../kernel';
 import type { Ore } from '../money';
 import type { DeliveryCode } from './rules/delivery-code';
 
-export type { DeliveryMethod, DeliveryTime, PickupPoint } from './io/delivery-wire';
-export type { PlaceDetails, Prediction } from './io/place-wire';
-export type { OpeningHours, Shop } from './io/shop-stock-wire';
+export type {
+  DeliveryMethod,
+  DeliveryTime,
+  OpeningHours,
+  PickupPoint,
+  PlaceDetails,
+  Prediction,
+  Shop,
+} from './io/delivery-wire';
 
 /** Degrees. */
 export interface Coordinates {

@@ -1,4 +1,10 @@
 export * from './model';
-export { cartTotalPrice, isLegalBundleIncomplete } from './rules/cart-total-price';
-export { legalTotalPrice, minimumTotal, type PlanCommitment, type TotalPriceFacts } from './rules/total-price';
+export {
+  cartTotalPrice,
+  isLegalBundleIncomplete,
+  legalTotalPrice,
+  minimumTotal,
+  type PlanCommitment,
+  type TotalPriceFacts,
+} from './rules/total-price';
 export { legalText, shortLegalText } from './texts/nb';

@@ -31,5 +31,5 @@ export {
   NO_BREAK_SPACE,
   type PriceParts,
   priceParts,
+  WITHOUT_VAT_NOTE,
 } from './texts/format-price';
-export { WITHOUT_VAT_NOTE } from './texts/nb';

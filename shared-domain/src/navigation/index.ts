@@ -1,5 +1,4 @@
 export * from './model';
-export { resolveDomain } from './rules/active-domain';
 export {
   businessOrderHref,
   type CheckoutFacts,
@@ -10,7 +9,7 @@ export {
   waitingRoomHref,
 } from './rules/checkout';
 export { type CheckoutSettings, checkoutTarget } from './rules/checkout-target';
-export { type HeaderFacts, type HeaderForm, resolveHeader } from './rules/header-form';
+export { type HeaderFacts, type HeaderForm, resolveDomain, resolveHeader } from './rules/header-form';
 export { insuranceFactSheetHref } from './rules/insurance-fact-sheet';
 export { breadcrumbListJsonLd, itemListJsonLd, type JsonLd, type JsonLdOfferFacts, offerJsonLd } from './rules/json-ld';
 export { searchHref, searchPath, searchRealm } from './rules/search';

@@ -2,8 +2,6 @@ export * from './model';
 export { type BundlePurchase, toBundlePurchase } from './rules/bundle-purchase';
 export { toConfirmingUpdate, toInsuranceUpdate } from './rules/bundle-update';
 export { type DevicePurchase, discountOfferingCode, toDeviceUpdate } from './rules/device-update';
-export { isDiscountDropped, type SentDiscount } from './rules/dropped-discount';
-export { offersEmptyCart } from './rules/empty-cart-offer';
 export {
   type FinancingOption,
   hasCommitment,
@@ -27,18 +25,25 @@ export {
 } from './rules/initial-choice';
 export {
   chosenInsurance,
+  includesScreenInsurance,
   type InsuranceCard,
   insuranceCard,
   insuranceExcess,
+  type InsuranceLookupFacts,
   NO_INSURANCE,
   offeredInsurances,
+  toInsuranceLookup,
 } from './rules/insurance';
-export { includesScreenInsurance, type InsuranceLookupFacts, toInsuranceLookup } from './rules/insurance-lookup';
-export { isReSwitching } from './rules/is-re-switching';
-export { LEASE_CAP, leaseCapText, optionPrice } from './rules/option-price';
+export { amountInRealm, isShownWithoutVat, LEASE_CAP, leaseCapText, optionPrice } from './rules/option-price';
 export { type PageQuery, queryText, readPageQuery } from './rules/page-query';
 export { planChangeOf, type PlanPurchase, toPlanUpdate, toPlanWithDeviceUpdate } from './rules/plan-update';
-export { cartIdAfterAdding, cartItemOf, isCartIdStale } from './rules/product-in-cart';
-export { ABORT_SWITCH, type SwitchBanner, switchBanner } from './rules/re-switch';
-export { amountInRealm, isShownWithoutVat } from './rules/realm-amount';
+export {
+  cartIdAfterAdding,
+  cartItemOf,
+  isCartIdStale,
+  isDiscountDropped,
+  offersEmptyCart,
+  type SentDiscount,
+} from './rules/product-in-cart';
+export { ABORT_SWITCH, isReSwitching, type SwitchBanner, switchBanner } from './rules/re-switch';
 export { toUkkoCartUpdate } from './rules/ukko-cart';

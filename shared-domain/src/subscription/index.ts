@@ -1,6 +1,12 @@
 export type { Account, AccountSubscription, Bundle, Offering, PlanText, SubscriptionText } from './model';
-export { accountsForRealm, billedAccount, type BillingAccounts, billingAccounts } from './rules/account';
-export { type AccountRow, toAccountRows } from './rules/account-row';
+export {
+  type AccountRow,
+  accountsForRealm,
+  billedAccount,
+  type BillingAccounts,
+  billingAccounts,
+  toAccountRows,
+} from './rules/accounts';
 export { filterOfferings, flagHidden, type OfferingFilter } from './rules/age-filter';
 export { type BindingIcim, bindingIcim, bindingIcimOf, COMMITMENT_MONTHS, commitmentMultiplier } from './rules/binding';
 export { bundleNotes } from './rules/bundle-notes';
@@ -36,8 +42,14 @@ export {
   slotTitle,
   type SpeedSlot,
 } from './rules/grouped-card';
-export { type InsuranceCodeFacts, insuranceOfferingCode } from './rules/insurance-code';
-export { isKeepExisting, KEEP_EXISTING_CODE, type KeepExisting, keepExistingChoice } from './rules/keep-existing';
+export {
+  type InsuranceCodeFacts,
+  insuranceOfferingCode,
+  isKeepExisting,
+  KEEP_EXISTING_CODE,
+  type KeepExisting,
+  keepExistingChoice,
+} from './rules/keep-existing';
 export {
   discountedBinding,
   familyDiscount,
@@ -55,13 +67,11 @@ export {
 export { offeringName, offeringTitle, planName } from './rules/offering-name';
 export { isForWatch, type PlanKind, resolvePlanKind, type SectionKind, sectionKindOf } from './rules/plan-kind';
 export { type PlanLine, type PlanLinePrice, planLinePrices } from './rules/plan-lines';
-export { orderPlans } from './rules/plan-order';
+export { orderPlans, preselectOffering, sortOfferings } from './rules/plan-order';
 export { devicePlanPrice, type PlanOption, planOptions } from './rules/plan-price';
 export { type PlanTerms, planTerms, planTermsWithVat, type TermedOffering, type TermFacts } from './rules/plan-terms';
-export { preselectOffering } from './rules/preselection';
 export { priceDisclaimerText } from './rules/price-disclaimer';
 export { subscriptionRank } from './rules/rank';
-export { sortOfferings } from './rules/sort-order';
 export { speedName, speedText, speedWord } from './rules/speed';
 export { snapToSlot } from './rules/speed-slider';
 export {
@@ -87,5 +97,4 @@ export { firstYouthPlan, showsUnder30Toggle, type Under30Facts } from './rules/u
 export { subscriptionText } from './texts/nb';
 export { planText } from './texts/plan-nb';
 export { type PlanPresentation, presentPlan } from './texts/plan-presentation';
-export { bindingText } from './texts/plan-terms-lines';
-export { termsTexts } from './texts/terms-nb';
+export { bindingText, termsTexts } from './texts/terms-nb';

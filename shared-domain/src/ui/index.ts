@@ -19,8 +19,12 @@ export { ProductCard, type ProductCardProps } from './composites/product-card/pr
 export { Promo, type PromoProps } from './composites/promo/promo';
 export { Quote, type QuoteProps } from './composites/quote/quote';
 export { Rating, type RatingProps } from './composites/rating/rating';
-export { RatingBars, type RatingBarsProps } from './composites/rating/rating-bars';
-export { RatingSummary, type RatingSummaryProps } from './composites/rating/rating-summary';
+export {
+  RatingBars,
+  type RatingBarsProps,
+  RatingSummary,
+  type RatingSummaryProps,
+} from './composites/rating/rating-summary';
 export { type RowItem, RowList, type RowListProps } from './composites/row-list/row-list';
 export { SectionHeader, type SectionHeaderProps } from './composites/section-header/section-header';
 export {
@@ -74,8 +78,7 @@ export {
   type StackProps,
 } from './primitives/layout/layout';
 export { Logo, type LogoProps } from './primitives/logo/logo';
-export { Dialog, type DialogProps } from './primitives/modal/dialog';
-export { Drawer, type DrawerProps, type ModalProps } from './primitives/modal/drawer';
+export { Dialog, type DialogProps, Drawer, type DrawerProps, type ModalProps } from './primitives/modal/modal';
 export { Pagination, type PaginationProps } from './primitives/pagination/pagination';
 export { Panel, type PanelProps } from './primitives/panel/panel';
 export { Picture, type PictureProps } from './primitives/picture/picture';
@@ -93,8 +96,7 @@ export {
 } from './primitives/radio-card/radio-card';
 export { SearchField, type SearchFieldProps } from './primitives/search-field/search-field';
 export { Select, type SelectOption, type SelectProps } from './primitives/select/select';
-export { type PickableSize } from './primitives/size-picker/size-option';
-export { SizePicker, type SizePickerProps } from './primitives/size-picker/size-picker';
+export { type PickableSize, SizePicker, type SizePickerProps } from './primitives/size-picker/size-picker';
 export { Skeleton, type SkeletonProps } from './primitives/skeleton/skeleton';
 export { SkipLink, type SkipLinkProps } from './primitives/skip-link/skip-link';
 export { type SliderStep, StepSlider, type StepSliderProps } from './primitives/step-slider/step-slider';

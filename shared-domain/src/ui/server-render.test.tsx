@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as ui from './index';
-import { monthlyPrice } from './testing/prices';
+import { monthlyPrice } from './testing/story-samples';
 
 const image = { url: '/a.png', title: 'Bilde' };
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { supportDialogs } from './testing/support-dialogs';
+import { supportDialogs } from './testing';
 
 type Stories = Readonly<Record<string, ComponentType>> & { readonly default: { readonly title: string } };
 

@@ -10,7 +10,7 @@ export interface HeldOptions<Control> {
 
 /**
  * For a control that needs the script: it has the attribute `data-wait` until it is hydrated, and while it is pending. The first script of
- * the document (`shell/src/page-state/held-presses.ts`) keeps a press on such a control and repeats it when the attribute is gone.
+ * the document (`shell/src/page-state/first-script.ts`) keeps a press on such a control and repeats it when the attribute is gone.
  *
  * @returns attribute and ref, to be spread on the control
  */

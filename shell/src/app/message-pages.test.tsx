@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { FailedPage } from './fallbacks';
-import { NotFoundPage } from './not-found-page';
+import { NotFoundPage } from './route-page';
 
 const linksUnder = (heading: string) =>
   within(screen.getByRole('region', { name: heading }))

@@ -1,11 +1,42 @@
-import { useMemo } from 'react';
+import { Component, type ReactNode, useMemo } from 'react';
 import { createPath, type NavigationType, type Navigator, Router } from 'react-router-dom';
+import { reportError } from 'shared-domain/runtime/error-report';
 import { type Navigate, PageRouterProvider, type Revalidator } from 'shared-domain/runtime/router';
-import { ShopFallback } from './fallbacks';
+import { FailedPage, ShopFallback } from './fallbacks';
 import { Layout } from './layout';
 import { RoutePage } from './route-page';
-import { ShopErrorBoundary } from './shop-error-boundary';
 import { type ShownPage, ShownPageContext } from './shown-page';
+
+interface Props {
+  readonly page: ShownPage;
+  readonly children: ReactNode;
+}
+
+interface State {
+  readonly hasFailed: boolean;
+  readonly page: ShownPage | null;
+}
+
+/** For an error of the shell's own components: a remote's is caught by its slot. The next page is tried again. */
+export class ShopErrorBoundary extends Component<Props, State> {
+  override state: State = { hasFailed: false, page: null };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps({ page }: Props, state: State): State | null {
+    return page === state.page ? null : { page, hasFailed: state.page === null && state.hasFailed };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportError(error, { where: 'shell' });
+  }
+
+  override render() {
+    return this.state.hasFailed ? <FailedPage /> : this.props.children;
+  }
+}
 
 interface PageTreeProps {
   readonly page: ShownPage;

@@ -4,9 +4,8 @@ import type { ModuleSource } from '../federation/module-source';
 import type { RouteTable } from '../federation/route-table';
 import { followConsent } from './follow-consent';
 import { startMeasures } from './measures';
-import { prefetchOnIntent } from './prefetch-on-intent';
+import { prefetchOnIntent, preloadOnIntent } from './on-intent';
 import type { PagePrefetch } from './prefetch-page';
-import { preloadOnIntent } from './preload-on-intent';
 
 interface StartedShop {
   readonly table: RouteTable;

@@ -2,9 +2,8 @@
 import { toLoggablePath } from 'shared-domain/contracts/loggable-path';
 import { toLoggableText } from 'shared-domain/contracts/loggable-text';
 import type { ReportContext } from 'shared-domain/runtime/error-report';
-import { BROWSER_ERROR_LIMITS, type BrowserError, SHELL_REMOTE } from '../page-state/browser-error';
+import { BROWSER_ERROR_LIMITS, type BrowserError, SHELL_FILE, SHELL_REMOTE } from '../page-state/browser-error';
 import { ROOT_ID } from '../page-state/page-state';
-import { SHELL_FILE } from './shell-file';
 
 const REMOTE_FILES = /\/remotes\/([\w-]+)\/([\w.-]+)\//g;
 

@@ -2,7 +2,7 @@ import { subscribe } from 'shared-domain/runtime/event-bus';
 import { prepareHttp } from 'shared-domain/runtime/http';
 import type { ModuleSource } from '../federation/module-source';
 import { createRouteTable } from '../federation/route-table';
-import { preloadOnIntent } from './preload-on-intent';
+import { preloadOnIntent } from './on-intent';
 
 jest.mock('shared-domain/runtime/http', () => ({
   ...jest.requireActual<object>('shared-domain/runtime/http'),

@@ -2,8 +2,7 @@
 import { PATHS } from 'shared-domain/contracts/paths';
 import { type ReportContext, setErrorReporter } from 'shared-domain/runtime/error-report';
 import { recordFact } from 'shared-domain/stores/analytics-log';
-import type { BrowserError } from '../page-state/browser-error';
-import { SHELL_FILE } from './shell-file';
+import { type BrowserError, SHELL_FILE } from '../page-state/browser-error';
 
 /** A page that fails again and again says nothing new. */
 const MAX_REPORTS = 10;

@@ -25,3 +25,6 @@ export const BROWSER_ERROR_LIMITS = { message: 300, stack: 1_500, page: 200, whe
 export const BROWSER_ERROR_MAX_BYTES = 8_192;
 
 export const SHELL_REMOTE = 'shell';
+
+/** The folder of a build of the shell, in an address or a stack. */
+export const SHELL_FILE = /\/_shop\/([\w.-]*[0-9a-f]{12})\//;

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from './database';
+import { findSnapshot, makeSnapshot } from './open-database';
 import { openPglite } from './pglite-database';
-import { findSnapshot, makeSnapshot } from './snapshot';
 import { loadPgliteOutsideJest as load } from './testing/create-test-database';
 
 const root = mkdtempSync(join(tmpdir(), 'snapshot-'));

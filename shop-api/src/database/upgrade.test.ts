@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sweepExpired } from '../cart/orders/sweep';
+import { sweepExpired } from '../cart/orders/order-store';
 import { paths } from '../config/paths';
 import { migrate } from './migrate';
 import { createEmptyTestDatabase } from './testing/create-test-database';

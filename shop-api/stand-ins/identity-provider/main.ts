@@ -1,5 +1,5 @@
 /** Starts the identity provider of the reference environment. Exits with a one-line message when it cannot. */
-import { describeStartError } from '../../src/config/start-error';
+import { describeStartError } from '../../src/config/start-checks';
 import { createIdentityServer, openIdentityStore, readIdentityConfig } from '.';
 
 async function start(): Promise<void> {

@@ -7,10 +7,9 @@ import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { type Remote, ROOT } from '../../build/packages';
 import { AssetMapPlugin, exposeChunkName } from '../../build/webpack/asset-map-plugin';
-import { baseConfig } from '../../build/webpack/base';
+import { baseConfig, minimizer } from '../../build/webpack/base';
 import { IntegrityPlugin } from '../../build/webpack/integrity-plugin';
 import { leanPackages, leanRules } from '../../build/webpack/lean/packages';
-import { minimizer } from '../../build/webpack/minimize';
 
 export interface SlottedRemote extends Remote {
   readonly slots: Readonly<Record<string, string>>;

@@ -4,11 +4,10 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { type Remote, ROOT } from '../packages';
 import { AssetMapPlugin, exposeChunkName } from './asset-map-plugin';
-import { baseConfig, freshFolder, inFolder, isDev } from './base';
+import { baseConfig, freshFolder, inFolder, isDev, minimizer } from './base';
 import { type BrowserConfiguration, hotRemote } from './hot-reload';
 import { IntegrityPlugin } from './integrity-plugin';
 import { LENDER, lentFederationRuntime } from './lean/packages';
-import { minimizer } from './minimize';
 import { isSingleton, sharedModules } from './shared';
 import { StylesFailSoftlyPlugin } from './styles-fail-softly-plugin';
 

@@ -2,8 +2,9 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { identityText, type RetailerSession, type Role } from 'shared-domain/identity';
 import type { Navigation } from 'shared-domain/navigation';
-import { Button, Drawer, Panel, Tabs, Text } from 'shared-domain/ui';
+import { Alert, Button, Drawer, Panel, Tabs, Text } from 'shared-domain/ui';
 import { LOGIN_DRAWERS } from '../../rules/drawers';
+import { customerTexts } from '../../texts/drawers-nb';
 import { texts } from '../../texts/nb';
 import { useSiteHref } from '../site-link';
 import { DrawerGroup, LinkRows } from './link-rows';
@@ -70,5 +71,58 @@ export function MyPagesDrawer({ open, onClose, role, navigation, store, customer
         </Tabs>
       )}
     </Drawer>
+  );
+}
+
+export interface SummarizedAccount {
+  readonly accountId: string;
+  /** A company's (F6-6). */
+  readonly isLegal: boolean;
+  readonly lines: readonly { readonly name: string; readonly phoneNumber: string }[];
+}
+
+export interface CustomerSummaryProps {
+  readonly name: string;
+  /** Grouped for reading; '' when it is not known. */
+  readonly phoneNumber: string;
+  readonly accounts: readonly SummarizedAccount[];
+  readonly hasFailed: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Who is logged in, and the numbers on each of their accounts. */
+export function CustomerSummary({ name, phoneNumber, accounts, hasFailed, onRetry }: CustomerSummaryProps) {
+  return (
+    <Panel as="section" padding={16} label={customerTexts.customer} className={styles.customer}>
+      <strong>{name}</strong>
+      {phoneNumber !== '' && (
+        <Text size="small" tone="soft">
+          {phoneNumber}
+        </Text>
+      )}
+      {accounts.map(({ accountId, isLegal, lines }) => (
+        <div key={accountId} className={styles.account}>
+          <Text size="small" tone="soft">
+            {customerTexts.account(accountId, isLegal)}
+          </Text>
+          <ul className={styles.lines}>
+            {lines.map((line) => (
+              <li key={line.phoneNumber} className={styles.line}>
+                <span>{line.name}</span>
+                <span>{line.phoneNumber}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {hasFailed && (
+        <Alert kind="warning" role="status">
+          <p>{customerTexts.accountsFailed}</p>
+          <Button size="small" variant="secondary" onClick={onRetry}>
+            {customerTexts.accountsRetry}
+          </Button>
+        </Alert>
+      )}
+    </Panel>
   );
 }

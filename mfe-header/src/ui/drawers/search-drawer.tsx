@@ -15,11 +15,10 @@ import {
 } from 'shared-domain/ui';
 import type { KeptSearches } from '../../state/use-recent-searches';
 import type { SuggestionsState } from '../../state/use-suggestions';
+import { searchTexts } from '../../texts/drawers-nb';
 import { texts } from '../../texts/nb';
-import { searchTexts } from '../../texts/search-nb';
 import { SiteLink, useSiteHref } from '../site-link';
-import { RecentSearches } from './recent-searches';
-import { suggestionGroups } from './suggestion-groups';
+import { RecentSearches, suggestionGroups } from './search-suggestions';
 import styles from './search-drawer.module.css';
 
 export interface ShortcutsProps {

@@ -1,15 +1,38 @@
-import { useRef, useState } from 'react';
-import { deliveryText } from 'shared-domain/delivery';
+import { useEffect, useRef, useState } from 'react';
+import { deliveryText, type Shop } from 'shared-domain/delivery';
+import { fetchShopStock } from 'shared-domain/delivery/io';
+import { reportError } from 'shared-domain/runtime/error-report';
 import { Button, Heading, Panel, Skeleton, Text } from 'shared-domain/ui';
+import { arrivedAtMs } from '../../purchase/use-now';
 import { listShops, showShops } from '../rules/shops';
 import type { FoundPostcode } from '../use-postcode-search';
 import { ShopMap } from './map/shop-map';
-import { PlaceSearch } from './place-search';
+import { type Origin, PlaceSearch, usePlaceSearch } from './place-search';
 import { ShopEntry } from './shop-entry';
 import { shopTexts as texts } from './shops-nb';
-import { type Origin, usePlaceSearch } from './use-place-search';
-import { useShops } from './use-shops';
 import styles from './shop-finder.module.css';
+
+export interface ShopsAnswer {
+  readonly sku: string;
+  readonly shops: readonly Shop[];
+  /** When it came, in milliseconds since the epoch: what is open is said as of then. */
+  readonly nowMs: number;
+}
+
+/** The shops and their stock of a product (P7-21); null while they are on their way. */
+function useShops(sku: string): ShopsAnswer | null {
+  const [answer, setAnswer] = useState<ShopsAnswer | null>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    fetchShopStock([sku], { signal: controller.signal })
+      .then((shops) => {
+        if (!controller.signal.aborted) setAnswer({ sku, shops, nowMs: arrivedAtMs() });
+      })
+      .catch((error: unknown) => reportError(error, { call: 'availabilityShops' }));
+    return () => controller.abort();
+  }, [sku]);
+  return answer?.sku === sku ? answer : null;
+}
 
 export interface ShopFinderProps {
   readonly sku: string;

@@ -18,7 +18,6 @@ import {
   useHydrated,
   VisuallyHidden,
 } from 'shared-domain/ui';
-import { COLOUR_FIELD } from '../../data/bundles-field';
 import { PLAN_PAGES } from '../../data/plan-pages';
 import {
   type BundleChoice,
@@ -34,6 +33,9 @@ import { useBundlePurchase } from '../../state/use-bundle-purchase';
 import { bundleTexts as texts } from '../../texts/bundles-nb';
 import { BundlePrices } from './bundle-prices';
 import styles from './bundle-card.module.css';
+
+/** Query parameter with the sku of the chosen colour (F4.3-8). */
+export const COLOUR_FIELD = 'farge';
 
 export interface BundleCardProps {
   readonly bundle: Bundle;

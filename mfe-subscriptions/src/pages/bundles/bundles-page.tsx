@@ -3,14 +3,13 @@ import { PATHS } from 'shared-domain/contracts/paths';
 import { useSearchParams } from 'shared-domain/runtime/router';
 import { bareCode } from 'shared-domain/subscription';
 import { ButtonLink, EmptyState, Grid } from 'shared-domain/ui';
-import { COLOUR_FIELD } from '../../data/bundles-field';
 import type { BundlesPageData } from '../../data/bundles-loader';
 import { planTrail } from '../../data/plan-trail';
 import { bundlePrice } from '../../rules/bundles';
 import { bundleTexts as texts } from '../../texts/bundles-nb';
 import { pageTexts } from '../../texts/pages-nb';
 import { PageIntro, PageSection } from '../../ui/page-section';
-import { BundleCard } from './bundle-card';
+import { BundleCard, COLOUR_FIELD } from './bundle-card';
 
 /** Plans with a product at the price of a campaign (F2.7-3, F3.6-1, F9.12). */
 export function BundlesPage({ data: { bundles, offerings } }: PageProps<BundlesPageData>) {

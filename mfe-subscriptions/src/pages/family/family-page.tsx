@@ -1,21 +1,77 @@
+import type { FormEvent } from 'react';
 import type { PageProps } from 'shared-domain/contracts/exposes';
+import { loginPath, PATHS } from 'shared-domain/contracts/paths';
 import { discountPercent } from 'shared-domain/money';
 import { codePart, commitmentMultiplier, type Offering } from 'shared-domain/subscription';
-import { Breadcrumbs, Button, Heading, Hero, Page, Panel, RadioCardGroup, Stack } from 'shared-domain/ui';
+import {
+  Alert,
+  Breadcrumbs,
+  Button,
+  ButtonLink,
+  Heading,
+  Hero,
+  Page,
+  Panel,
+  RadioCardGroup,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from 'shared-domain/ui';
 import { familyPlans } from '../../data/family-plans';
 import { BINDING, CUSTOMER, FAMILY_FIELDS, familyHref, type FamilyPageKey } from '../../data/family-query';
 import { PLAN_PAGES } from '../../data/plan-pages';
 import { planTrail } from '../../data/plan-trail';
 import type { SubscriptionsPageData } from '../../data/subscriptions-loader';
 import { type FamilyGroup, type FamilyOrder, familyOrder, resolveHeroStyle } from '../../rules/family';
-import { useFamilyChoice, useOwnPlanCodes } from '../../state/use-family-choice';
+import { useFamilyChoice, useFamilyPurchase, useOwnPlanCodes } from '../../state/use-family-choice';
 import { familyTexts as texts } from '../../texts/family-nb';
 import { pageTexts } from '../../texts/pages-nb';
 import { PageIntro, PageSection } from '../../ui/page-section';
-import { FamilyForm } from './family-form';
 import { FamilyPlansList } from './family-plans-list';
 import { FamilySummaryPanel } from './family-summary';
 import styles from './family-page.module.css';
+
+export interface FamilyFormProps {
+  readonly order: FamilyOrder;
+  readonly isOwnCustomer: boolean;
+  /** The prices are an own customer's, who is not logged in: where to return to after the login; else null. */
+  readonly loginReturn: string | null;
+}
+
+/** Puts every plan into the cart: a plain form with pairs of code and quantity, which a script takes over. */
+function FamilyForm({ order: { groups, lines }, isOwnCustomer, loginReturn }: FamilyFormProps) {
+  const { isBuying, refusal, buy } = useFamilyPurchase();
+  if (loginReturn !== null)
+    return (
+      <Stack gap={12}>
+        <ButtonLink href={loginPath(loginReturn)} fullWidth>
+          {texts.logIn}
+        </ButtonLink>
+        <Text size="small">{texts.logInWhy}</Text>
+      </Stack>
+    );
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    buy(groups, isOwnCustomer);
+  };
+  return (
+    <form method="post" action={PATHS.addToCartForm} onSubmit={submit}>
+      {groups.map(({ planCode, lines: quantity }) => (
+        <span key={planCode}>
+          <input type="hidden" name="offeringCode" value={planCode} />
+          <input type="hidden" name="quantity" value={quantity} />
+        </span>
+      ))}
+      <Stack gap={12}>
+        <Button type="submit" size="large" fullWidth loading={isBuying}>
+          {texts.addToCart}
+          <VisuallyHidden> {texts.plans(texts.lines(lines))}</VisuallyHidden>
+        </Button>
+        {refusal && <Alert kind="negative">{refusal}</Alert>}
+      </Stack>
+    </form>
+  );
+}
 
 /** The largest discount that binding gives, in percent. */
 export const bindingPercent = (plans: readonly Offering[]): number =>

@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 import { useTestConfig } from 'shared-domain/testing';
 import { renderAt } from 'shared-domain/testing/router';
 import { allPlans, broadband, prepaid } from '../../testing/plans';
-import { pageData, RENDERED_AT } from '../../testing/render-subscriptions';
+import { pageData, RENDERED_AT } from '../../testing/render-page';
 import { PricesPage } from './prices-page';
 
 beforeEach(() => useTestConfig());

@@ -5,7 +5,7 @@ import { anOffering } from 'shared-domain/subscription/testing';
 import { useTestConfig } from 'shared-domain/testing';
 import { renderAt } from 'shared-domain/testing/router';
 import { allPlans } from '../../testing/plans';
-import { pageData, RENDERED_AT, renderSubscriptions } from '../../testing/render-subscriptions';
+import { pageData, RENDERED_AT, renderSubscriptions } from '../../testing/render-page';
 import { TryBuyPage } from './try-buy-page';
 
 beforeEach(() => useTestConfig());

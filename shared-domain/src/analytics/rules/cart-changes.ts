@@ -2,7 +2,7 @@ import { bundleOf, type CartAnswer, type CartRow, flattenItems } from '../../car
 import { sizeLabel } from '../../catalogue';
 import { toNok } from '../../money';
 import type { AddToCart, AnalyticsCategory, AnalyticsProduct, BuiltEvent, RemoveFromCart } from '../model';
-import { resolveCategory } from './item-category';
+import { resolveCategory } from './product-event';
 import { yearlyValue } from './yearly-value';
 
 type Answer = Pick<CartAnswer, 'cart' | 'subscriptions' | 'realm'>;

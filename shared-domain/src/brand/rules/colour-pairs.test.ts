@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { declaredTokens, unreadablePairs } from './colour-pairs';
-import { contrast } from './contrast';
+import { contrast, declaredTokens, unreadablePairs } from './colour-pairs';
 
 const tokens = declaredTokens(readFileSync(join(__dirname, '../../ui/tokens/tokens.css'), 'utf8'));
 
@@ -28,4 +27,18 @@ test('the measured values of the visual direction hold, so the tokens are the on
   expect(ratio('ink', 'ground')).toBeCloseTo(17.7, 0);
   expect(ratio('brand-700', 'ground')).toBeCloseTo(10, 0);
   expect(ratio('offer-900', 'offer-300')).toBeCloseTo(7.9, 0);
+});
+
+test.each([
+  ['#000', '#fff', 21],
+  ['#ffffff', '#000000', 21],
+  ['#552596', '#552596', 1],
+  ['#767676', '#fff', 4.54],
+  ['#89817c', '#ffffff', 3.8],
+])('%s and %s', (one, other, ratio) => {
+  expect(contrast(one, other)).toBeCloseTo(ratio, 1);
+});
+
+test('a colour in another notation is refused by name', () => {
+  expect(() => contrast('rgb(1 2 3)', '#fff')).toThrow('«rgb(1 2 3)» is not a colour');
 });

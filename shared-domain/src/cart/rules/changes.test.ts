@@ -12,7 +12,7 @@ import {
 } from './changes';
 import { emptyCart } from './empty-cart';
 import { flattenItems } from './items';
-import { resolveRemoval } from './removal';
+import { resolveRemoval } from './line-actions';
 
 describe('superseded', () => {
   const quantityOf = (cartItemId: string, quantity: number): CartUpdateInput => ({

@@ -15,8 +15,8 @@ import {
 import { type CartAnswer, type CartRow, type CartText, HARDWARE_TYPES, isSubscriptionType } from '../model';
 import { deliveryOnTop, type DeliveryRow, toDeliveryRow } from './delivery';
 import { bundleOf, leaseMonths } from './financing';
+import { itemPriceOf, totalMinimumPrice } from './item-price';
 import { flattenItems } from './items';
-import { itemPriceOf, totalMinimumPrice } from './prices';
 import { subtitleLines } from './row-details';
 import { isSimOnly } from './sim-only';
 

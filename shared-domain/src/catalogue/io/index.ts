@@ -1,6 +1,5 @@
 export { fetchAvailability } from './availability-client';
 export { availabilitySchema } from './availability-wire';
-export * from './compatible-accessory-wire';
 export { fetchBrands, fetchListHighlights, fetchListIndex, fetchListLeads, fetchListView } from './list-client';
 export * from './list-wire';
 export * from './list-wire';
@@ -9,12 +8,13 @@ export * from './list-wire';
 export * from './list-wire';
 export { fetchProductDetails, type ProductAnswer } from './product-details-client';
 export * from './product-details-wire';
-export { fetchProductInfoMini } from './product-info-mini-client';
+export { fetchProductInfoMini, fetchRelatedProducts } from './product-info-mini-client';
 export { type ProductInfoMini, productInfoMiniSchema, type ProductInfoMiniWire } from './product-info-mini-wire';
 export * from './product-list-wire';
+export * from './product-parts-wire';
+export * from './product-parts-wire';
+export * from './product-parts-wire';
 export * from './product-wire';
-export { fetchRelatedProducts } from './related-products-client';
-export * from './reviews-wire';
 export { fetchSearch, fetchSuggestions, type SearchedPart } from './search-client';
 export * from './search-wire';
 export {
@@ -29,4 +29,3 @@ export {
   type SuggestionsWire,
 } from './search-wire';
 export { parseSeenProducts, rememberSeenProduct, type SeenProduct, storedSeenProducts } from './seen-products';
-export * from './webdeal-wire';

@@ -3,10 +3,14 @@ import * as v from 'valibot';
 import { breadcrumbSchema } from '../../wire/breadcrumb-schema';
 import { priceSchema, type Wire } from '../../wire/money-schema';
 import { realmSchema } from '../../wire/realm-schema';
-import { compatibleAccessorySchema } from './compatible-accessory-wire';
+import {
+  compatibleAccessorySchema,
+  customReviewSchema,
+  customTestReviewsSchema,
+  lipscoreSchema,
+  webdealSchema,
+} from './product-parts-wire';
 import { flashTextSchema, imageSchema, productTypeSchema, salesStatusSchema } from './product-wire';
-import { customReviewSchema, customTestReviewsSchema, lipscoreSchema } from './reviews-wire';
-import { webdealSchema } from './webdeal-wire';
 
 /** One option of a way to pay, e.g. a number of months (P3-10). */
 const financingOptionSchema = v.object({

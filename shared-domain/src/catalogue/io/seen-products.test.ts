@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { forgetConsent, giveConsent } from '../../testing/consent';
+import { forgetConsent, giveConsent } from '../../testing/settings';
 import { parseSeenProducts, rememberSeenProduct, storedSeenProducts } from './seen-products';
 
 const stored = () => parseSeenProducts(storedSeenProducts()).map(({ model, sku }) => `${model} ${sku}`);

@@ -1,5 +1,5 @@
 import { type Change, merge } from '../../testing/merge';
-import { crumbName } from '../testing/crumb-name';
+import { crumbName } from '../testing/list-builders';
 import { listBreadcrumbs, type ListTrail, productBreadcrumbs, type ProductTrail } from './breadcrumbs';
 
 describe('list breadcrumbs', () => {

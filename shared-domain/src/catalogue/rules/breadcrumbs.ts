@@ -2,8 +2,7 @@ import type { Realm } from '../../contracts/realm';
 import type { Crumb, ListType, ProductType } from '../model';
 import { type AccessoryCategory, accessoryCategoryOf } from './accessory-category';
 import { ownText } from './placeholder';
-import { toPath } from './product-href';
-import { accessoryKindHref, listPathOf, listTypeOf, shownListPath } from './product-list';
+import { accessoryKindHref, listPathOf, listTypeOf, shownListPath, toPath } from './product-paths';
 
 export interface ListTrail {
   readonly listType: ListType;

@@ -1,7 +1,7 @@
 import { type Ore, subtractOre } from '../../money';
 import type { CardItem, HighlightItem } from '../io/list-wire';
 import type { ProductListItem } from '../model';
-import { priceForFinancing } from './financing-price';
+import { priceForFinancing } from './financing';
 import { isAnyInStock } from './in-stock';
 import { bestStatus } from './list-card';
 import { compareSizes } from './size';

@@ -2,8 +2,7 @@ import type { Realm } from '../../contracts/realm';
 import { formatPrice, monthlyParts, type Ore, type PriceParts, priceParts, timesOre, toOre } from '../../money';
 import type { CardItem } from '../io/list-wire';
 import type { CatalogueText, FinancingOptionId, PriceCondition } from '../model';
-import { financingName } from './financing-choices';
-import { isLeaseNow, isMonthly, isSwitchOption, leaseOf, priceForFinancing } from './financing-price';
+import { financingName, isLeaseNow, isMonthly, isSwitchOption, leaseOf, priceForFinancing } from './financing';
 import { amountOnList } from './flash-badge';
 
 export interface CardPrice {

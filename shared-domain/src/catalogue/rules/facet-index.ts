@@ -2,7 +2,7 @@ import { ceilToKrone, floorToKrone, ore, toOre } from '../../money';
 import type { ListColumns } from '../io/list-wire';
 import type { FacetCounts, FinancingOptionId, ListSort, PriceSpan } from '../model';
 import { type FacetId, facetOf } from './facets';
-import { isSwitchOption } from './financing-price';
+import { isSwitchOption } from './financing';
 
 /** A facet of a list: which of its values each product has. */
 export interface FacetIndex {

@@ -4,7 +4,7 @@ import { aProductListItem } from '../testing';
 import { anyProduct, anyQuery } from '../testing/catalogue-arbitrary';
 import { plainFacets, plainlyFiltered, plainPage, plainPriceBounds } from '../testing/plain-list';
 import { LIST_PAGE_SIZE, toFacets } from './facet-counts';
-import { financingChoices } from './financing-choices';
+import { financingChoices } from './financing';
 import { toListColumns } from './list-columns';
 import { buildListIndex, createListIndex } from './list-index';
 import { EMPTY_LIST_QUERY, NO_FILTERS } from './list-query';

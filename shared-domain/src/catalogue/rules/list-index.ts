@@ -11,7 +11,7 @@ import {
   priceIndex,
 } from './facet-index';
 import type { FacetId } from './facets';
-import { listFinancing } from './financing-choices';
+import { listFinancing } from './financing';
 import type { ListFilters, ListQuery } from './list-query';
 import { matchesText } from './search-match';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { LIST_SORTS, type ProductListItem } from '../model';
 import { aProductListItem } from '../testing';
 import { anyListItem } from '../testing/catalogue-arbitrary';
-import { priceForFinancing } from './financing-price';
+import { priceForFinancing } from './financing';
 import { sortItems } from './list-sort';
 
 test('[F5.5-16] by price, cheapest or dearest first, no price last', () => {

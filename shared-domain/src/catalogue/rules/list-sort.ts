@@ -2,7 +2,7 @@ import { compareNorwegian } from '../../kernel';
 import type { HighlightItem } from '../io/list-wire';
 import type { FinancingOptionId, ListSort, ProductListItem } from '../model';
 import { accessoryWeight } from './accessory-category';
-import { priceForFinancing } from './financing-price';
+import { priceForFinancing } from './financing';
 import { toInstantMs } from './instant';
 
 type Sorted = Pick<

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import { toWire } from 'shared-domain/testing';
 import { availabilitySchema } from '../io/availability-wire';
-import { compatibleAccessorySchema } from '../io/compatible-accessory-wire';
 import { productDetailsSchema } from '../io/product-details-wire';
 import { productListSchema } from '../io/product-list-wire';
-import { customReviewSchema, lipscoreSchema } from '../io/reviews-wire';
-import { webdealSchema } from '../io/webdeal-wire';
+import { compatibleAccessorySchema, customReviewSchema, lipscoreSchema, webdealSchema } from '../io/product-parts-wire';
 import {
   aCompatibleAccessory,
   aCustomReview,

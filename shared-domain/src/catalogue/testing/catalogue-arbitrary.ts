@@ -4,7 +4,7 @@ import { LIST_SORTS, type ProductListItem } from '../model';
 import { forEachFacet } from '../rules/facets';
 import type { ListFilters, ListQuery } from '../rules/list-query';
 import { NO_FILTERS } from '../rules/list-query';
-import { aProductListItem } from './product-list-builder';
+import { aProductListItem } from './list-builders';
 
 const BRANDS = ['Aurora', 'Kvist', 'Åsen', 'Tindra'];
 const COLOURS = ['Svart', 'Hvit', 'Blå', 'Lilla'];

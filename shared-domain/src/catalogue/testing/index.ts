@@ -1,16 +1,25 @@
-export { anAvailabilityRecord } from './availability-builder';
 export { anyProduct, anyQuery } from './catalogue-arbitrary';
-export { aCompatibleAccessory, anAccessoryVariant } from './compatible-accessory-builder';
-export { crumbName } from './crumb-name';
 export {
+  aCompatibleModel,
+  aLeasePrice,
+  aProductList,
+  aProductListItem,
+  aSearchAnswer,
+  crumbName,
+  someSuggestions,
+} from './list-builders';
+export {
+  aCompatibleAccessory,
+  aCustomReview,
   aFinancingMethod,
+  aLipscore,
+  aLipscoreReview,
+  anAccessoryVariant,
+  anAvailabilityRecord,
   aPlanPrice,
   aProductDetails,
   aVariant,
+  aWebdeal,
   fewFinancingMethods,
-} from './product-details-builder';
-export { aCompatibleModel, aLeasePrice, aProductList, aProductListItem } from './product-list-builder';
+} from './product-builders';
 export { askList, facetsOf } from './query-list';
-export { aCustomReview, aLipscore, aLipscoreReview } from './reviews-builder';
-export { aSearchAnswer, someSuggestions } from './search-answer-builder';
-export { aWebdeal } from './webdeal-builder';

@@ -3,7 +3,7 @@ import { ceilToKrone, floorToKrone, higherOre, lowerOre } from '../../money';
 import type { FacetOptions, PriceSpan, ProductListItem } from '../model';
 import { type FacetValue, LIST_PAGE_SIZE, type ShownFacet } from '../rules/facet-counts';
 import { type FacetChoice, type FacetDefinition, type FacetId, FACETS } from '../rules/facets';
-import { priceForFinancing } from '../rules/financing-price';
+import { priceForFinancing } from '../rules/financing';
 import { isAnyInStock } from '../rules/in-stock';
 import type { ListFilters, ListQuery } from '../rules/list-query';
 import { sortItems } from '../rules/list-sort';

@@ -15,7 +15,7 @@ import type {
 import type { AccessoryKind } from '../rules/accessory-category';
 import type { ConditionSubType } from '../rules/condition';
 import type { FacetId } from '../rules/facets';
-import { SWITCH_MONTHS } from '../rules/financing-price';
+import { SWITCH_MONTHS } from '../rules/financing';
 import { financingText } from './financing-nb';
 
 /** Names of the lists, also as crumbs (F2.8-18..20). */

@@ -3,7 +3,7 @@ import { apiGet } from 'shared-domain/runtime/http';
 import { FAILED_CALLS, mapsMissingMessage } from '../../contracts/failed-calls';
 import type { Place, Prediction } from '../model';
 import { canSearchPlace, isCompletePostcode, PLACE_SEARCH, postcodePrediction, toPlace } from '../rules/place';
-import { placeDetailsSchema, predictionsSchema } from './place-wire';
+import { placeDetailsSchema, predictionsSchema } from './delivery-wire';
 
 /** Where places are looked up. */
 export interface MapsService {

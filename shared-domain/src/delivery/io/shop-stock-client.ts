@@ -1,5 +1,5 @@
 import { channelList, joinSkus } from '../../channel/channel-list';
-import { type Shop, shopStockSchema } from './shop-stock-wire';
+import { type Shop, shopStockSchema } from './delivery-wire';
 
 /** Query for the stock of shops (P7-21, F7.6-3). */
 const DOCUMENT = /* GraphQL */ `

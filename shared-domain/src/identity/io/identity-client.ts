@@ -6,8 +6,8 @@ import { STORAGE_KEYS } from '../../contracts/storage-keys';
 import type { Account } from '../../subscription';
 import { accountsSchema, keptAccountsSchema } from '../../subscription/io/account-wire';
 import type { SessionUser } from '../model';
-import { canReuseAccounts } from '../rules/account-cache';
-import { internetCustomerCookie, readInternetCustomer } from '../rules/internet-customer';
+import { canReuseAccounts } from '../rules/accounts';
+import { internetCustomerCookie, readInternetCustomer } from '../rules/known-customer';
 import { nationalNumber } from '../rules/phone-number';
 import { isAuthenticatedSchema, publicUserSchema, type SessionTokenAnswer, sessionTokenSchema } from './session-wire';
 

@@ -1,6 +1,6 @@
 import { fakeFetch, recordErrors, useTestConfig } from 'shared-domain/testing';
 import { isAuthenticated as isLoggedIn } from '../rules/auth-lock';
-import { FORGET_INTERNET_CUSTOMER } from '../rules/internet-customer';
+import { FORGET_INTERNET_CUSTOMER } from '../rules/known-customer';
 import { fetchAuthentication, fetchIsInternetCustomer, fetchSessionToken } from './identity-client';
 
 const USER = { name: '', givenName: 'Kari', familyName: '', phoneNumber: '', isRetailer: false };

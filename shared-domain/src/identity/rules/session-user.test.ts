@@ -1,4 +1,5 @@
-import { toSessionUser } from './session-user';
+import { aSessionUser } from '../testing';
+import { resolveRole, toSessionUser } from './session-user';
 
 test('[F3.7-5, F3.7-6] claims become a name, a phone number and the retailer flag', () => {
   expect(
@@ -31,4 +32,12 @@ test('[F3.7-6] a claim that is missing or not a text is empty, and the whole nam
 
 test('[F3.7-5] a claim that is not true makes no retailer', () => {
   expect(toSessionUser({ is_retailer: 'true' }).isRetailer).toBe(false);
+});
+
+test.each([
+  ['[F6-1]', 'a visitor who is not logged in', null, 'anonymous'],
+  ['[F6-2]', 'a customer', aSessionUser(), 'customer'],
+  ['[F6-3, F3.7-5]', 'store staff', aSessionUser({ isRetailer: true }), 'retailer'],
+] as const)('%s %s has the role', (_id, _who, user, role) => {
+  expect(resolveRole(user)).toBe(role);
 });

@@ -31,3 +31,6 @@ export const formatMonthly = (amount: Ore): string => `${formatPrice(amount)}/md
 
 /** '24 md.' with a space that does not break. */
 export const formatMonths = (months: number): string => `${months}${NO_BREAK_SPACE}md.`;
+
+/** Note beside every price without mva. (P6-14, P6-15, F6-10). */
+export const WITHOUT_VAT_NOTE = '(ekskl. mva.)';

@@ -1,5 +1,4 @@
-import type { HEADER_FORMS } from './header-form';
-import { type HeaderFacts, resolveHeader } from './header-form';
+import { type HEADER_FORMS, type HeaderFacts, resolveDomain, resolveHeader } from './header-form';
 
 const CASES: Record<(typeof HEADER_FORMS)[number]['id'], readonly [HeaderFacts, string]> = {
   'F2.1-7, F2.1-8': [{ pathname: '/bedrift/utstyrsavtale/mobiltelefoner/a/b/c/', hasDeviceSite: false }, 'simplified'],
@@ -23,4 +22,18 @@ test.each([
 
 test('[F2.2-27] without the flag businesses have the full header', () => {
   expect(resolveHeader({ pathname: '/bedrift/mobiltelefoner/', hasDeviceSite: false })).toBe('full');
+});
+
+test.each([
+  ['/', 'privat'],
+  ['/mobiltelefoner/', 'privat'],
+  ['/bedrift/', 'bedrift'],
+  ['/bedrift', 'bedrift'],
+  ['/bedrift/mobiltelefoner/', 'bedrift'],
+  ['/borettslag/styre/', 'borettslag'],
+  ['/bedriften/', 'privat'],
+  ['/Bedrift/', 'privat'],
+  ['/hjelp/bedrift/', 'privat'],
+])('[F2.1-10] %s belongs to %s', (pathname, domain) => {
+  expect(resolveDomain(pathname)).toBe(domain);
 });

@@ -1,6 +1,6 @@
 import { aPlanPrice } from '../../catalogue/testing';
 import { toOre } from '../../money';
-import { leaseCapText, optionPrice } from './option-price';
+import { amountInRealm, isShownWithoutVat, leaseCapText, optionPrice } from './option-price';
 
 describe('option price', () => {
   const prices = {
@@ -46,4 +46,20 @@ describe('lease cap', () => {
   ])('[P5-4] no warning for %s with %j', (option, price) => {
     expect(leaseCapText(option, price)).toBeNull();
   });
+});
+
+test.each([
+  ['B2C', [12_990, 10_000], 12_990],
+  ['UKKO', [12_990, 10_000], 12_990],
+  ['B2B', [12_990], 10_392],
+  ['B2B', [12_990, 10_000], 10_000],
+  ['B2B', [12_990, 0], 0],
+] as const)('[P6-14] %s sees of %j: %d', (realm, [nok, nokWithoutVat], shown) => {
+  expect(amountInRealm(realm, toOre(nok), nokWithoutVat === undefined ? undefined : toOre(nokWithoutVat))).toBe(
+    toOre(shown),
+  );
+});
+
+test('[P6-14] only businesses see prices without mva.', () => {
+  expect((['B2C', 'B2B', 'UKKO'] as const).map(isShownWithoutVat)).toEqual([false, true, false]);
 });

@@ -1,6 +1,7 @@
 import { isSwitchOption, type PlanPrice, type ProductVariant } from '../../catalogue';
-import { toOre } from '../../money';
-import { devicePlanPrice } from '../../subscription';
+import type { Realm } from '../../contracts/realm';
+import { type Ore, toOre } from '../../money';
+import { amountForRealm, devicePlanPrice } from '../../subscription';
 import type { PageText } from '../model';
 import { toUpdateFinancing } from './financing-option';
 
@@ -35,3 +36,15 @@ export function leaseCapText(
   if (toUpdateFinancing(option).financingType !== 'lease' || duration === 0 || upfront === 0) return null;
   return { key: 'leaseCap', values: { cap: LEASE_CAP, upfront } };
 }
+
+/**
+ * An amount as a realm sees it: businesses without mva. (P6-14).
+ *
+ * @param amount with mva.
+ * @param withoutVat as the server sent it, if it did: wins over the computed amount
+ */
+export const amountInRealm = (realm: Realm, amount: Ore, withoutVat?: Ore): Ore =>
+  realm === 'B2B' && withoutVat !== undefined ? withoutVat : amountForRealm(amount, realm);
+
+/** Whether a realm's prices are shown without mva. (P6-14). */
+export const isShownWithoutVat = (realm: Realm): boolean => realm === 'B2B';

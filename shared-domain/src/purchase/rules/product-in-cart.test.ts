@@ -1,5 +1,6 @@
 import { aBundleCart, aBundleItem, aCart, aCartItem } from '../../cart/testing';
-import { cartIdAfterAdding, cartItemOf, isCartIdStale } from './product-in-cart';
+import { toOre } from '../../money';
+import { cartIdAfterAdding, cartItemOf, isCartIdStale, isDiscountDropped, offersEmptyCart } from './product-in-cart';
 
 const SKUS = ['AUR-5P-512-LYN', 'AUR-5P-256-LYN'];
 const first = aBundleItem({ bundleId: 'bundle-0', cartItemId: 'line-0' });
@@ -37,4 +38,31 @@ test.each([
 test('[P2-7] cartId is removed when the cart has no item of the product, but not before the cart is known', () => {
   expect(isCartIdStale(aBundleCart(), ['OTHER'], 'bundle-1')).toBe(true);
   expect(isCartIdStale(null, SKUS, 'bundle-1')).toBe(false);
+});
+
+const sent = { code: 'MAX50', sku: 'PHONE', price: { upfront: toOre(0), monthly: toOre(491) } };
+const cartWith = (change: Parameters<typeof aCartItem>[0]) =>
+  aCart({ cart: { content: [aCartItem({ id: 'PHONE', type: 'HANDSET', ...change })] } });
+const listed = { monthly: toOre(541), upfront: undefined };
+const discount = { isUniqueDiscount: false, value: { monthly: toOre(50) } };
+
+test.each([
+  ['the row has no discount and costs more than shown', { price: listed }, true],
+  ['the row costs more at once', { price: { upfront: toOre(10), monthly: toOre(491) } }, true],
+  ['the row has the discount of another campaign', { price: listed, discount: { ...discount, code: 'OTHER' } }, true],
+  ['the row has this discount', { price: listed, discount: { ...discount, code: 'MAX50' } }, false],
+  ['the row has a discount without a code', { price: listed, discount }, false],
+  ['the row costs what was shown', { price: { ...listed, monthly: toOre(491) } }, false],
+  ['the product is not in the cart', { id: 'OTHER', price: listed }, false],
+])('[P7-10, P7-17] %s', (_, change, expected) => {
+  expect(isDiscountDropped(cartWith(change), sent)).toBe(expected);
+});
+
+test.each([
+  ['goods of another realm', aCart({ realm: 'B2B' }), true],
+  ['goods of this realm', aCart(), false],
+  ['an empty cart', aCart({ realm: 'B2B', cart: { content: [] } }), false],
+  ['no cart yet', null, false],
+])('[P8-1] emptying the cart is offered with %s: %s', (_, cart, expected) => {
+  expect(offersEmptyCart(cart, 'B2C')).toBe(expected);
 });

@@ -1,4 +1,6 @@
 import type { CartAnswer, CartItem } from '../../cart';
+import type { Realm } from '../../contracts/realm';
+import { type Ore, ZERO } from '../../money';
 
 /** The content of a cart; null until the browser has read it. */
 type Cart = Pick<CartAnswer, 'cart'> | null;
@@ -22,3 +24,26 @@ export function isCartIdStale(cart: Cart, skus: readonly string[], cartId: strin
   if (cart === null || cartId === null) return false;
   return cartItemOf(cart, skus, cartId)?.bundleId !== cartId;
 }
+
+export interface SentDiscount {
+  readonly code: string;
+  readonly sku: string;
+  /** The price that was shown with it. */
+  readonly price: { readonly upfront: Ore; readonly monthly?: Ore };
+}
+
+/**
+ * Whether a cart took a product without the discount that it was sent with, and did not say so (P7-10, P7-17). A row without a discount
+ * that costs what was shown is in order: some backends state the reduced price alone.
+ */
+export function isDiscountDropped(cart: Pick<CartAnswer, 'cart'>, { code, sku, price }: SentDiscount): boolean {
+  const item = cartItemOf(cart, [sku], null);
+  if (!item) return false;
+  if (item.discount) return item.discount.code !== undefined && item.discount.code !== code;
+  const { upfront = ZERO, monthly = ZERO } = item.price;
+  return upfront > price.upfront || monthly > (price.monthly ?? ZERO);
+}
+
+/** Whether a refusal offers 'Tøm handlekurven': the order contains goods of another realm than the page's (P8-1). */
+export const offersEmptyCart = (cart: Pick<CartAnswer, 'realm' | 'cart'> | null, pageRealm: Realm): boolean =>
+  cart !== null && cart.cart.content.length > 0 && cart.realm !== pageRealm;

@@ -1,7 +1,16 @@
-import { CLEAR_ORDER } from '../../cart';
+import { type CartAnswer, CLEAR_ORDER } from '../../cart';
 import { formatPhoneNumber } from '../../identity';
 import type { PurchaseAction, PurchaseText } from '../model';
-import { swapOf, type SwitchingCart } from './is-re-switching';
+
+/** The phone that a consumer swaps: of the cart, as far as the rules read it. */
+type Swap = Pick<NonNullable<CartAnswer['reSwitch']>, 'name' | 'phoneNumber'>;
+type SwitchingCart = (Pick<CartAnswer, 'realm'> & { readonly reSwitch: Swap | null }) | null;
+
+/** The swap of a consumer's phone on a switch agreement in this cart (P6-13, P3-29); null without one. */
+export const swapOf = (cart: SwitchingCart): Swap | null => (cart?.realm === 'B2C' ? cart.reSwitch : null);
+
+/** Whether a consumer swaps a phone with this cart (P6-13). */
+export const isReSwitching = (cart: SwitchingCart): boolean => swapOf(cart) !== null;
 
 export interface SwitchBanner {
   readonly text: PurchaseText;

@@ -2,7 +2,7 @@
 import { ok } from 'shared-domain/kernel';
 import { apiGet } from 'shared-domain/runtime/http';
 import { fetchProductInfoMini } from '../../catalogue/io';
-import { fetchBundles } from './bundle-client';
+import { fetchBundles } from './offering-client';
 
 jest.mock('shared-domain/runtime/http', () => ({ apiGet: jest.fn() }));
 const asked = jest.mocked(apiGet);

@@ -1,6 +1,6 @@
 import { showTexts } from 'shared-domain/testing';
 import { subscriptionText } from '../texts/nb';
-import { isKeepExisting, keepExistingChoice } from './keep-existing';
+import { insuranceOfferingCode, isKeepExisting, keepExistingChoice } from './keep-existing';
 
 const shown = (answer: unknown): unknown => showTexts(subscriptionText, answer);
 
@@ -22,4 +22,16 @@ test('[P6-13] only a consumer who swaps a phone', () => {
 test('[P9-23] the code says it', () => {
   expect(isKeepExisting('keepExisting.KEEP')).toBe(true);
   expect(isKeepExisting('FJELL_X_MAX.KEEP')).toBe(false);
+});
+
+const defaultCode = 'FJELL_X_BASIC_2025_2';
+
+test.each([
+  ['FJELL_X_MAX', 'TLF12PLEAS', 'FJELL_X_MAX.TLF12PLEAS'],
+  ['FJELL_X_MAX.OLD', 'TLF12PLEAS', 'FJELL_X_MAX.TLF12PLEAS'],
+  ['FJELL_X_MAX', undefined, 'FJELL_X_MAX.REGULAR'],
+  ['keepExisting.KEEP', undefined, 'FJELL_X_BASIC_2025_2.REGULAR'],
+  ['keepExisting.KEEP', 'TLF12PLEAS', 'FJELL_X_BASIC_2025_2.REGULAR'],
+])('[P7-18, F7.4-1] insurances of %s with icim %s are asked for by %s', (offeringCode, icim, expected) => {
+  expect(insuranceOfferingCode({ offeringCode, icim, defaultCode })).toBe(expected);
 });

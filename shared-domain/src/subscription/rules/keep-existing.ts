@@ -1,4 +1,5 @@
 import type { SubscriptionText } from '../model';
+import { withIcim } from './code-part';
 
 /** Plan code of a customer who keeps the current plan (P4-52, P9-23). */
 export const KEEP_EXISTING_CODE = 'keepExisting.KEEP';
@@ -23,3 +24,15 @@ export function keepExistingChoice({
   if (!isReSwitch || realm !== 'B2C') return null;
   return { offeringCode: KEEP_EXISTING_CODE, text: { key: 'keepExisting', values: { brandName } } };
 }
+
+export interface InsuranceCodeFacts {
+  /** The chosen plan, or KEEP_EXISTING_CODE. */
+  readonly offeringCode: string;
+  readonly icim?: string | undefined;
+  /** The default code of the financing option, else the shop's (P9-33). */
+  readonly defaultCode: string;
+}
+
+/** Plan code of an insurance lookup (P7-18, F7.4-1): '{offeringCode}.{icim or REGULAR}', for a kept plan '{default code}.REGULAR'. */
+export const insuranceOfferingCode = ({ offeringCode, icim, defaultCode }: InsuranceCodeFacts): string =>
+  isKeepExisting(offeringCode) ? withIcim(defaultCode) : withIcim(offeringCode, icim);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { toOre } from '../../money';
 import { aDataOffering, anAccountSubscription, anOffering } from '../testing';
-import { toAccountRows } from './account-row';
+import { toAccountRows } from './accounts';
 import {
   type ChangedSubscription,
   changeOf,

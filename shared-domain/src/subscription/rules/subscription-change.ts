@@ -1,6 +1,6 @@
 import type { PriceParts } from '../../money';
 import type { Offering, SubscriptionText } from '../model';
-import type { AccountRow } from './account-row';
+import type { AccountRow } from './accounts';
 import { displayOffering } from './display';
 import type { ListPriceFacts } from './list-price';
 

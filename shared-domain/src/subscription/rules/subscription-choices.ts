@@ -1,5 +1,5 @@
 import type { SubscriptionText } from '../model';
-import type { AccountRow } from './account-row';
+import type { AccountRow } from './accounts';
 import { bareCode } from './code-part';
 
 export type SubscriptionChoice =

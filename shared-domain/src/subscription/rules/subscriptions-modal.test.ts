@@ -1,7 +1,7 @@
 import { showTexts } from 'shared-domain/testing';
 import { anAccountSubscription } from '../testing';
 import { subscriptionText } from '../texts/nb';
-import { toAccountRows } from './account-row';
+import { toAccountRows } from './accounts';
 import { subscriptionsModal } from './subscriptions-modal';
 
 const shown = (answer: unknown): unknown => showTexts(subscriptionText, answer);

@@ -21,8 +21,7 @@ import { priceDisclaimerText } from '../rules/price-disclaimer';
 import { speedText } from '../rules/speed';
 import { textBlocksOf } from '../rules/text-blocks';
 import { subscriptionText } from './nb';
-import { bindingText, termsLines } from './plan-terms-lines';
-import { termsTexts } from './terms-nb';
+import { bindingText, termsLines, termsTexts } from './terms-nb';
 
 /** Bokmål lines of a plan's card: whom it is for, and how fast it is. */
 export const cardTexts = {

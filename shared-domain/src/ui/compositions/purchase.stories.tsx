@@ -10,13 +10,12 @@ import { Button } from '../primitives/button/button';
 import { Disclaimer } from '../primitives/disclaimer/disclaimer';
 import { Icon } from '../primitives/icon/icon';
 import { Cluster, Stack } from '../primitives/layout/layout';
-import { Dialog } from '../primitives/modal/dialog';
+import { Dialog } from '../primitives/modal/modal';
 import { Panel } from '../primitives/panel/panel';
 import { Price } from '../primitives/price/price';
 import { Quantity } from '../primitives/quantity/quantity';
 import { RadioCardGroup } from '../primitives/radio-card/radio-card';
-import { monthlyPrice, price } from '../testing/prices';
-import { PICTURES } from '../testing/story-pictures';
+import { monthlyPrice, PICTURES, price } from '../testing/story-samples';
 
 export default { title: 'Compositions/Purchase' };
 

@@ -19,8 +19,8 @@ import {
 } from '../../page-state/site-chrome-data';
 import { followConsent } from '../follow-consent';
 import { reportErrorsToShell, shellBuildOf } from '../report-errors';
+import { readSheet } from './insert-html';
 import { startOpenPageSession } from './open-page-session';
-import { readSheet } from './read-sheet';
 import { takePlace } from './take-place';
 
 const TRY_AGAIN_MS = 30;

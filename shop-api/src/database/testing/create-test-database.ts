@@ -5,9 +5,9 @@ import { constants, Script } from 'node:vm';
 import { paths } from '../../config/paths';
 import type { Database } from '../database';
 import { migrate, readMigrations } from '../migrate';
+import { pgliteVersion } from '../open-database';
 import { overPglite } from '../pglite-database';
 import { openPostgres } from '../postgres-database';
-import { pgliteVersion } from '../snapshot';
 
 /** A schema that is dropped on close. The server migrates one as fast as it copies a whole database from a template. */
 async function createSchema(url: string): Promise<Database> {

@@ -5,9 +5,8 @@ import type { Adapter, AdapterFactory } from 'oidc-provider';
 import type { Database } from '../../../src/database';
 import { createIdentityDatabase } from '../testing';
 import { databaseAdapter, sweepRecords } from './database-store';
-import { journalAdapter } from './folder-store';
+import { type Journal, journalAdapter, openJournal } from './folder-store';
 import { TokenConsumedError } from './identity-store';
-import { type Journal, openJournal } from './journal';
 
 const START_MS = Date.UTC(2026, 10, 21, 12);
 const SECONDS = START_MS / 1000;

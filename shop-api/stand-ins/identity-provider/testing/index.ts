@@ -2,8 +2,16 @@ import { paths } from '../../../src/config/paths';
 import type { Database } from '../../../src/database';
 import { createTestDatabase } from '../../../src/database/testing/create-test-database';
 
-export { TestBrowser } from './browser';
-export { authorizationOf, logIn, redeem, renewSilently, returnUriOf, silentUriOf, type Tokens } from './log-in';
+export {
+  authorizationOf,
+  logIn,
+  redeem,
+  renewSilently,
+  returnUriOf,
+  silentUriOf,
+  TestBrowser,
+  type Tokens,
+} from './log-in';
 export { startTestIdentity, type TestIdentity } from './start-test-identity';
 
 /** An empty database with the provider's tables. Close it after the test. */

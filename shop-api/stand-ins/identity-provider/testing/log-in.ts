@@ -1,7 +1,76 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { DEMO_PASSWORD } from '../people';
-import type { TestBrowser } from './browser';
 import type { TestIdentity } from './start-test-identity';
+
+/** A minimal browser for logins: stores cookies by path and exposes every redirect. */
+export class TestBrowser {
+  readonly #cookies = new Map<string, { readonly value: string; readonly path: string }>();
+
+  /** The Set-Cookie lines received so far. */
+  readonly received: string[] = [];
+
+  /** The value of a cookie it has. */
+  cookie(name: string): string | undefined {
+    return this.#cookies.get(name)?.value;
+  }
+
+  /** Plants a cookie, as who shares its domain could. */
+  plant(name: string, value: string): void {
+    this.#cookies.set(name, { value, path: '/' });
+  }
+
+  async open(url: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    const cookies = this.#cookiesFor(new URL(url).pathname);
+    if (cookies) headers.set('cookie', cookies);
+    const response = await fetch(url, { ...init, headers, redirect: 'manual' });
+    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    return response;
+  }
+
+  /** Follows redirects until a final answer or an address that begins with `stopAt`; returns either. */
+  async follow(
+    url: string,
+    stopAt: string,
+    init?: RequestInit,
+  ): Promise<{ readonly response: Response; readonly url: string }> {
+    let response = await this.open(url, init);
+    let at = url;
+    for (let hops = 0; hops < 10; hops += 1) {
+      const location = response.headers.get('location');
+      if (!location) return { response, url: at };
+      at = new URL(location, at).href;
+      if (at.startsWith(stopAt)) return { response, url: at };
+      response = await this.open(at);
+    }
+    throw new Error('Too many redirects');
+  }
+
+  submit(
+    url: string,
+    stopAt: string,
+    fields: Readonly<Record<string, string>>,
+  ): Promise<{ readonly response: Response; readonly url: string }> {
+    return this.follow(url, stopAt, { method: 'POST', body: new URLSearchParams(fields) });
+  }
+
+  #cookiesFor(pathname: string): string {
+    return [...this.#cookies]
+      .filter(([, { path }]) => pathname.startsWith(path))
+      .map(([name, { value }]) => `${name}=${value}`)
+      .join('; ');
+  }
+
+  #keep(line: string): void {
+    this.received.push(line);
+    const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
+    const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];
+    const path = attributes.find((each) => each.toLowerCase().startsWith('path='))?.slice(5) ?? '/';
+    const expires = attributes.find((each) => each.toLowerCase().startsWith('expires='))?.slice(8);
+    if (value === '' || (expires && Date.parse(expires) < Date.now())) this.#cookies.delete(name);
+    else this.#cookies.set(name, { value, path });
+  }
+}
 
 export interface Tokens {
   readonly access_token: string;

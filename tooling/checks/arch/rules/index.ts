@@ -3,11 +3,10 @@
  * `foldersOf`. `planted` are violations that the self-test makes: each must be named.
  */
 import { type ArchRule, REMOTES } from '../workspace';
+import { SHELL_RULES, SHOP_API_RULES } from './apps';
 import { COMMON_RULES } from './everywhere';
 import { PURE_RULES } from './pure';
 import { REMOTE_RULES } from './remotes';
-import { SHELL_RULES } from './shell';
-import { SHOP_API_RULES } from './shop-api';
 import { SUBDOMAIN_RULES } from './subdomains';
 
 /** The folders directly below each of these import each other in one direction. */

@@ -1,13 +1,101 @@
+import { useLayoutEffect, useRef } from 'react';
 import { getConfig } from 'shared-domain/runtime/config';
-import { VisuallyHidden } from 'shared-domain/ui';
+import { IconButton, VisuallyHidden } from 'shared-domain/ui';
 import type { NearShop } from '../../rules/shops';
+import type { Origin } from '../place-search';
 import { shopTexts as texts } from '../shops-nb';
-import type { Origin } from '../use-place-search';
-import { MapPin } from './map-pin';
-import { MapTiles } from './map-tiles';
-import { placeIn, spreadPins, viewOf } from './map-view';
-import { NorwayOutline } from './norway-outline';
+import { MAP_ASPECT, type MapView, placeIn, spreadPins, viewOf, type WorldPoint } from './map-view';
+import { NEIGHBOURS_PATH, NORWAY_PATH, OUTLINE_FRAME } from './norway-path';
 import styles from './shop-map.module.css';
+
+export interface MapPinProps {
+  /** As in the list, from 1. */
+  readonly number: number;
+  readonly name: string;
+  /** In parts of the map's width and height. */
+  readonly place: WorldPoint;
+  readonly isSelected: boolean;
+  readonly onSelect: () => void;
+}
+
+/** A shop on the map. */
+function MapPin({ number, name, place: { x, y }, isSelected, onSelect }: MapPinProps) {
+  const pin = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    // By script: the page's security policy refuses attributes.
+    pin.current?.style.setProperty('--x', `${x * 100}%`);
+    pin.current?.style.setProperty('--y', `${y * 100}%`);
+  }, [x, y]);
+  return (
+    <IconButton
+      ref={pin}
+      label={texts.pin(number, name)}
+      icon={number}
+      aria-pressed={isSelected}
+      className={styles.pin}
+      onClick={onSelect}
+    />
+  );
+}
+
+export interface MapTilesProps {
+  readonly view: MapView;
+  /** With '{z}', '{x}' and '{y}' in the place of the tile. */
+  readonly address: string;
+}
+
+const TILE_PX = 256;
+/** A map is about as wide as this; its tiles are drawn a little larger or smaller than they are. */
+const MAP_PX = 480;
+/** Operators' maps of Norway have no more everywhere. */
+const DEEPEST = 18;
+
+const range = (from: number, to: number): readonly number[] =>
+  Array.from({ length: Math.floor(to) - Math.floor(from) + 1 }, (_, index) => Math.floor(from) + index);
+
+/** The operator's map: the tiles of one zoom level that the view reaches. They do not move, so no library is needed. */
+function MapTiles({ view, address }: MapTilesProps) {
+  const zoom = Math.min(DEEPEST, Math.max(0, Math.round(Math.log2(MAP_PX / (TILE_PX * view.width)))));
+  const count = 2 ** zoom;
+  const rows = range(view.y * count, (view.y + view.height) * count);
+  const columns = range(view.x * count, (view.x + view.width) * count);
+  const scale = MAP_PX / view.width;
+  const size = scale / count;
+  return (
+    <svg aria-hidden viewBox={`0 0 ${MAP_PX} ${MAP_PX / MAP_ASPECT}`} className={styles.ground}>
+      {rows.flatMap((y) =>
+        columns.map((x) => (
+          <image
+            key={`${zoom}/${x}/${y}`}
+            href={address.replace('{z}', `${zoom}`).replace('{x}', `${x}`).replace('{y}', `${y}`)}
+            x={x * size - view.x * scale}
+            y={y * size - view.y * scale}
+            width={size}
+            height={size}
+          />
+        )),
+      )}
+    </svg>
+  );
+}
+
+export interface NorwayOutlineProps {
+  readonly view: MapView;
+}
+
+/** Norway and what is beside it, as far as the view reaches: the shop's own drawing, which asks no one for anything. */
+function NorwayOutline({ view }: NorwayOutlineProps) {
+  const { west, north, units } = OUTLINE_FRAME;
+  const box = [view.x - west, view.y - north, view.width, view.height].map(
+    (part) => Math.round(part * units * 100) / 100,
+  );
+  return (
+    <svg aria-hidden viewBox={box.join(' ')} preserveAspectRatio="none" className={styles.ground}>
+      <path d={NEIGHBOURS_PATH} className={styles.neighbours} />
+      <path d={NORWAY_PATH} className={styles.norway} />
+    </svg>
+  );
+}
 
 export interface ShopMapProps {
   /** Those of the list, in its order: at least one. */

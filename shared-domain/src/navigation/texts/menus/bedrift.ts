@@ -1,6 +1,5 @@
 import type { DomainMenu } from '../../model';
-import { type ContentLink, menu, open, shop } from './link';
-import { myBusiness, type OtherSites, portals } from './portals';
+import { type ContentLink, menu, myBusiness, open, type OtherSites, portals, shop } from './portals';
 
 const PRODUCTS = '/bedrift/produkter-og-tjenester/';
 const SECURITY = `${PRODUCTS}sikkerhet/`;

@@ -1,7 +1,6 @@
 import type { Navigation } from '../../model';
 import { bedrift } from './bedrift';
-import { type ContentLink, myPages, shop } from './link';
-import { borettslag, businessLogins, type OtherSites, portals } from './portals';
+import { borettslag, businessLogins, type ContentLink, myPages, type OtherSites, portals, shop } from './portals';
 import { privat } from './privat';
 
 const withIcons = (links: readonly ContentLink[], icons: readonly string[]): ContentLink[] =>

@@ -1,6 +1,5 @@
 import type { DomainMenu } from '../../model';
-import { menu, myPages, open, shop } from './link';
-import { elsewhere, type OtherSites } from './portals';
+import { elsewhere, menu, myPages, open, type OtherSites, shop } from './portals';
 
 /** TV, with the selection menu on another site (F2.2-16). */
 export const tvMenu = (sites: OtherSites) =>

@@ -1,6 +1,6 @@
 import { Stack } from '../../primitives/layout/layout';
 import { TextLink } from '../../primitives/text-link/text-link';
-import { PICTURES } from '../../testing/story-pictures';
+import { PICTURES } from '../../testing/story-samples';
 import { CampaignBox } from './campaign-box';
 
 export default { title: 'Composites/Campaign box' };

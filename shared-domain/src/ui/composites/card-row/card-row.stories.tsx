@@ -1,7 +1,6 @@
 import { Price } from '../../primitives/price/price';
 import { StockStatus } from '../../primitives/stock-status/stock-status';
-import { price } from '../../testing/prices';
-import { PICTURES } from '../../testing/story-pictures';
+import { PICTURES, price } from '../../testing/story-samples';
 import { ProductCard } from '../product-card/product-card';
 import { CARD_ROW_SIZES, CardRow } from './card-row';
 

@@ -3,7 +3,7 @@ import { Alert } from '../../primitives/alert/alert';
 import { Icon } from '../../primitives/icon/icon';
 import { BeforePrice } from '../../primitives/price/price';
 import { Quantity } from '../../primitives/quantity/quantity';
-import { PICTURES } from '../../testing/story-pictures';
+import { PICTURES } from '../../testing/story-samples';
 import { CartLine } from './cart-line';
 
 export default { title: 'Composites/Cart line' };

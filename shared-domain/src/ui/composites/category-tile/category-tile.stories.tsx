@@ -1,4 +1,4 @@
-import { PICTURES } from '../../testing/story-pictures';
+import { PICTURES } from '../../testing/story-samples';
 import { CategoryRow } from './category-tile';
 
 export default { title: 'Composites/Category tile' };

@@ -1,6 +1,6 @@
 import { Badge } from '../../primitives/badge/badge';
 import { Grid } from '../../primitives/layout/layout';
-import { PICTURES } from '../../testing/story-pictures';
+import { PICTURES } from '../../testing/story-samples';
 import { Gallery } from './gallery';
 import { PictureViewer } from './picture-viewer';
 

@@ -1,8 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { renderWithoutScript } from '../../testing/render-without-script';
-import { supportDialogs } from '../../testing/support-dialogs';
+import { renderWithoutScript, supportDialogs } from '../../testing';
 import { Gallery } from './gallery';
 
 let undo: () => void;

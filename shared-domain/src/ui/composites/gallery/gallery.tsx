@@ -1,15 +1,71 @@
-import type { ComponentType, MouseEvent, ReactNode } from 'react';
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Image } from '../../../catalogue/io/product-wire';
+import { classNames } from '../../class-names';
 import { ChevronLeftIcon, ChevronRightIcon, ExpandIcon } from '../../icons';
 import { IconButton } from '../../primitives/icon-button/icon-button';
 import { Icon } from '../../primitives/icon/icon';
 import { Picture } from '../../primitives/picture/picture';
 import * as texts from '../../texts/nb';
-import { GalleryThumbs } from './gallery-thumbs';
 import type { PictureViewerProps } from './picture-viewer';
-import { useShownPicture } from './use-shown-picture';
 import styles from './gallery.module.css';
+
+export interface GalleryThumbsProps {
+  readonly images: readonly Image[];
+  readonly current: number;
+  /** The picture on the stage. */
+  readonly hrefOf: (index: number) => string;
+  readonly onShow: (index: number) => void;
+}
+
+/** Small pictures, links to the large ones. */
+function GalleryThumbs({ images, current, hrefOf, onShow }: GalleryThumbsProps) {
+  const handleClick = (event: MouseEvent, index: number) => {
+    event.preventDefault();
+    onShow(index);
+  };
+  return (
+    <ul aria-label={texts.pictureChoice} className={styles.thumbs}>
+      {images.map((image, index) => (
+        <li key={`${index} ${image.url}`}>
+          <a
+            href={hrefOf(index)}
+            aria-label={texts.showPicture(image.title)}
+            aria-current={index === current ? 'true' : undefined}
+            className={classNames(styles.thumb, index === current && styles.chosen)}
+            onClick={(event) => handleClick(event, index)}
+          >
+            <Picture image={image} alt="" sizes="64px" width={64} height={64} className={styles.thumbPicture} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** 'Aurora i lyng, forfra' → ' forfra': the same in another colour; a title without a comma is a view by itself. */
+const viewOf = ({ title }: Image): string => title.slice(title.lastIndexOf(',') + 1);
+
+/** Which picture is shown. With other pictures it is the one of the same view, else the first: front stays front in another colour (P2-31). */
+function useShownPicture(images: readonly Image[]): readonly [number, (index: number) => void] {
+  const [shown, setShown] = useState({ images, current: 0 });
+  let { current } = shown;
+  if (shown.images !== images) {
+    const before = shown.images[current];
+    current = Math.max(0, before ? images.findIndex((image) => viewOf(image) === viewOf(before)) : 0);
+    setShown({ images, current });
+  }
+  return [current, (next) => setShown({ images, current: next })];
+}
 
 export interface GalleryProps {
   readonly images: readonly Image[];

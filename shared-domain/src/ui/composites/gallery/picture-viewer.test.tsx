@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { supportDialogs } from '../../testing/support-dialogs';
+import { supportDialogs } from '../../testing';
 import { PictureViewer } from './picture-viewer';
 
 /** The time of the next touch, in ms: each comes 20 ms after the one before, however long the machine takes. */

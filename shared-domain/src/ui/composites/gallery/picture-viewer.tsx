@@ -8,8 +8,7 @@ import { Picture } from '../../primitives/picture/picture';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden';
 import * as texts from '../../texts/nb';
 import * as viewerTexts from '../../texts/viewer-nb';
-import { MOST_ENLARGED } from './picture-view';
-import { usePictureView } from './use-picture-view';
+import { MOST_ENLARGED, usePictureView } from './use-picture-view';
 import styles from './picture-viewer.module.css';
 
 export interface PictureViewerProps {

@@ -3,8 +3,7 @@ import { ButtonLink } from '../../primitives/button/button-link';
 import { Stack } from '../../primitives/layout/layout';
 import { Picture } from '../../primitives/picture/picture';
 import { BeforePrice, Price } from '../../primitives/price/price';
-import { monthlyPrice } from '../../testing/prices';
-import { PICTURES } from '../../testing/story-pictures';
+import { monthlyPrice, PICTURES } from '../../testing/story-samples';
 import { SummaryRows } from '../summary/summary-rows';
 import { Hero } from './hero';
 

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { ButtonLink } from '../../primitives/button/button-link';
 import { BeforePrice, Price } from '../../primitives/price/price';
-import { monthlyPrice } from '../../testing/prices';
-import { renderWithoutScript } from '../../testing/render-without-script';
+import { renderWithoutScript } from '../../testing';
+import { monthlyPrice } from '../../testing/story-samples';
 import { Hero } from './hero';
 
 const full = (look: 'page' | 'card') => (

@@ -6,7 +6,7 @@ import { Grid } from '../../primitives/layout/layout';
 import { Panel } from '../../primitives/panel/panel';
 import { Price } from '../../primitives/price/price';
 import { TextLink } from '../../primitives/text-link/text-link';
-import { monthlyPrice } from '../../testing/prices';
+import { monthlyPrice } from '../../testing/story-samples';
 import { PlanCard } from './plan-card';
 import { PlanMore } from './plan-more';
 import { PlanName } from './plan-name';

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { Button } from '../../primitives/button/button';
 import { Price } from '../../primitives/price/price';
-import { monthlyPrice } from '../../testing/prices';
-import { renderWithoutScript } from '../../testing/render-without-script';
+import { renderWithoutScript } from '../../testing';
+import { monthlyPrice } from '../../testing/story-samples';
 import { PlanCard } from './plan-card';
 
 const price = <Price size="xl" amount={monthlyPrice('369,-')} />;

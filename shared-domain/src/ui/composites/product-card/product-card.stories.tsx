@@ -4,8 +4,7 @@ import { Icon } from '../../primitives/icon/icon';
 import { Grid } from '../../primitives/layout/layout';
 import { BeforePrice, Price } from '../../primitives/price/price';
 import { StockStatus } from '../../primitives/stock-status/stock-status';
-import { monthlyPrice, price } from '../../testing/prices';
-import { PICTURES } from '../../testing/story-pictures';
+import { monthlyPrice, PICTURES, price } from '../../testing/story-samples';
 import type { ProductCardProps } from './product-card';
 import { ProductCard } from './product-card';
 

@@ -3,8 +3,8 @@ import { axe } from 'jest-axe';
 import { Badge } from '../../primitives/badge/badge';
 import { Price } from '../../primitives/price/price';
 import { StockStatus } from '../../primitives/stock-status/stock-status';
-import { monthlyPrice } from '../../testing/prices';
-import { renderWithoutScript } from '../../testing/render-without-script';
+import { renderWithoutScript } from '../../testing';
+import { monthlyPrice } from '../../testing/story-samples';
 import { ProductCard } from './product-card';
 
 const colours = ['Lyng', 'Hvit', 'Svart', 'Blå', 'Multe', 'Grønn'].map((name) => ({ name, html: '#9b7cd6' }));

@@ -5,8 +5,7 @@ import { Icon } from '../../primitives/icon/icon';
 import { Grid, Stack } from '../../primitives/layout/layout';
 import { Picture } from '../../primitives/picture/picture';
 import { Price } from '../../primitives/price/price';
-import { monthlyPrice } from '../../testing/prices';
-import { PICTURES } from '../../testing/story-pictures';
+import { monthlyPrice, PICTURES } from '../../testing/story-samples';
 import { Promo } from './promo';
 
 export default { title: 'Composites/Promo' };

@@ -3,8 +3,7 @@ import { Panel } from '../../primitives/panel/panel';
 import { TextLink } from '../../primitives/text-link/text-link';
 import { Quote } from '../quote/quote';
 import { Rating } from './rating';
-import { RatingBars } from './rating-bars';
-import { RatingSummary } from './rating-summary';
+import { RatingBars, RatingSummary } from './rating-summary';
 
 export default { title: 'Composites/Rating' };
 

@@ -1,9 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { Rating } from './rating';
-import { RatingBars } from './rating-bars';
-import { RatingSummary } from './rating-summary';
-import { Stars } from './stars';
+import { Rating, Stars } from './rating';
+import { RatingBars, RatingSummary } from './rating-summary';
 
 /** '★' for a full star, '½' for a half, '·' for an empty one. */
 function drawn(value: number): string {

@@ -2,8 +2,20 @@ import { formatInteger } from '../../../money';
 import { TextLink } from '../../primitives/text-link/text-link';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden';
 import * as texts from '../../texts/nb';
-import { Stars } from './stars';
 import styles from './rating.module.css';
+
+const WIDTH = 100;
+
+/** Five stars to the nearest half. Decorative: the text beside them says the same. */
+export function Stars({ value }: { readonly value: number }) {
+  const filled = (Math.round(value * 2) * WIDTH) / 10;
+  return (
+    <svg aria-hidden width={WIDTH} height="20" className={styles.stars}>
+      <rect width={WIDTH} height="20" className={styles.empty} />
+      {filled > 0 && <rect width={filled} height="20" className={styles.full} />}
+    </svg>
+  );
+}
 
 export interface RatingProps {
   /** 0 to 5; drawn to the nearest half. */

@@ -3,7 +3,7 @@ import { Button } from '../../primitives/button/button';
 import { ButtonLink } from '../../primitives/button/button-link';
 import { Icon } from '../../primitives/icon/icon';
 import { Stack } from '../../primitives/layout/layout';
-import { Drawer } from '../../primitives/modal/drawer';
+import { Drawer } from '../../primitives/modal/modal';
 import { EmptyState } from './empty-state';
 import { ErrorState } from './error-state';
 

@@ -1,7 +1,6 @@
 import { Button } from '../../primitives/button/button';
 import { Price } from '../../primitives/price/price';
-import { monthlyPrice } from '../../testing/prices';
-import { PICTURES } from '../../testing/story-pictures';
+import { monthlyPrice, PICTURES } from '../../testing/story-samples';
 import { Steps } from '../steps/steps';
 import { StickyBar } from './sticky-bar';
 

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Button } from '../../primitives/button/button';
 import { Price } from '../../primitives/price/price';
-import { monthlyPrice } from '../../testing/prices';
+import { monthlyPrice } from '../../testing/story-samples';
 import { Steps } from '../steps/steps';
 import { StickyBar } from './sticky-bar';
 

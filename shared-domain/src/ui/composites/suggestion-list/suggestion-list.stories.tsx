@@ -1,6 +1,5 @@
 import { Price } from '../../primitives/price/price';
-import { monthlyPrice, price } from '../../testing/prices';
-import { PICTURES } from '../../testing/story-pictures';
+import { monthlyPrice, PICTURES, price } from '../../testing/story-samples';
 import { SuggestionList } from './suggestion-list';
 
 export default { title: 'Composites/Suggestion list' };

@@ -2,7 +2,7 @@ import { Button } from '../../primitives/button/button';
 import { Disclaimer } from '../../primitives/disclaimer/disclaimer';
 import { Grid, Stack } from '../../primitives/layout/layout';
 import { Panel } from '../../primitives/panel/panel';
-import { monthlyPrice } from '../../testing/prices';
+import { monthlyPrice } from '../../testing/story-samples';
 import { SummaryRows } from './summary-rows';
 import { TotalPriceLine } from './total-price-line';
 

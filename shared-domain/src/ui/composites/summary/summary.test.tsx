@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { monthlyPrice } from '../../testing/prices';
+import { monthlyPrice } from '../../testing/story-samples';
 import { SummaryRows } from './summary-rows';
 import { TotalPriceLine } from './total-price-line';
 

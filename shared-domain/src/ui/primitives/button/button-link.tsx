@@ -2,9 +2,7 @@ import type { LinkProps } from 'shared-domain/runtime/router';
 import { Link } from 'shared-domain/runtime/router';
 import * as texts from '../../texts/nb';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-import { ButtonContent } from './button-content';
-import type { ButtonLook } from './button-look';
-import { buttonClass } from './button-look';
+import { buttonClass, ButtonContent, type ButtonLook } from './button-look';
 
 export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'style'> {
   /** It will lead on, but not yet: looks and says so as a loading button does. */

@@ -2,9 +2,7 @@ import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import * as texts from '../../texts/nb';
 import { useHeld } from '../../use-held';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-import { ButtonContent } from './button-content';
-import type { ButtonLook } from './button-look';
-import { buttonClass } from './button-look';
+import { buttonClass, ButtonContent, type ButtonLook } from './button-look';
 
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style'> {
   /** Keeps focus and width but ignores clicks while the work is in progress. */

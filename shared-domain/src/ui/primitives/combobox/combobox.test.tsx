@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
-import { renderWithoutScript } from '../../testing/render-without-script';
+import { renderWithoutScript } from '../../testing';
 import type { ComboboxOption, ComboboxProps } from './combobox';
 import { Combobox } from './combobox';
 

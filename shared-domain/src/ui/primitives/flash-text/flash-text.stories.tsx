@@ -1,4 +1,4 @@
-import { monthlyPrice } from '../../testing/prices';
+import { monthlyPrice } from '../../testing/story-samples';
 import { Cluster, Stack } from '../layout/layout';
 import { Panel } from '../panel/panel';
 import { Price } from '../price/price';

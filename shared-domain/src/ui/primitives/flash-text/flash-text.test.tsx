@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { renderWithoutScript } from '../../testing/render-without-script';
+import { renderWithoutScript } from '../../testing';
 import { FlashText } from './flash-text';
 
 test.each([

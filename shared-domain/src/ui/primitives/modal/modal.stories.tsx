@@ -1,6 +1,5 @@
 import { ChevronLeftIcon } from '../../icons';
-import { monthlyPrice, price } from '../../testing/prices';
-import { PICTURES } from '../../testing/story-pictures';
+import { monthlyPrice, PICTURES, price } from '../../testing/story-samples';
 import { Button } from '../button/button';
 import { Heading } from '../heading/heading';
 import { IconButton } from '../icon-button/icon-button';
@@ -10,8 +9,7 @@ import { Picture } from '../picture/picture';
 import { Price } from '../price/price';
 import { RadioCardGroup } from '../radio-card/radio-card';
 import { Text } from '../text/text';
-import { Dialog } from './dialog';
-import { Drawer } from './drawer';
+import { Dialog, Drawer } from './modal';
 
 export default { title: 'Primitives/Modal' };
 

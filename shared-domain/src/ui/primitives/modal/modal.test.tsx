@@ -2,10 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
-import { renderWithoutScript } from '../../testing/render-without-script';
-import { supportDialogs } from '../../testing/support-dialogs';
-import { Dialog } from './dialog';
-import { Drawer } from './drawer';
+import { renderWithoutScript, supportDialogs } from '../../testing';
+import { Dialog, Drawer } from './modal';
 
 let undo: () => void;
 beforeAll(() => {

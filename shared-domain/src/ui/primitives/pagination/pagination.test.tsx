@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { renderWithoutScript } from '../../testing/render-without-script';
+import { renderWithoutScript } from '../../testing';
 import { pagesShown, Pagination } from './pagination';
 
 describe('pages shown', () => {

@@ -1,4 +1,4 @@
-import { PICTURES } from '../../testing/story-pictures';
+import { PICTURES } from '../../testing/story-samples';
 import { Grid } from '../layout/layout';
 import { Panel } from '../panel/panel';
 import { Picture } from './picture';

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { renderWithoutScript } from '../../testing/render-without-script';
+import { renderWithoutScript } from '../../testing';
 import { Button } from '../button/button';
 import { Popover } from './popover';
 

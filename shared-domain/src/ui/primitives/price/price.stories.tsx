@@ -1,4 +1,4 @@
-import { monthlyPrice, price } from '../../testing/prices';
+import { monthlyPrice, price } from '../../testing/story-samples';
 import { Grid, Stack } from '../layout/layout';
 import { Panel } from '../panel/panel';
 import { Text } from '../text/text';

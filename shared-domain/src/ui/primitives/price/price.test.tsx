@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { monthlyPrice, price } from '../../testing/prices';
+import { monthlyPrice, price } from '../../testing/story-samples';
 import { BeforePrice, Price } from './price';
 
 const shown = (element: React.ReactNode) => render(element).container.textContent;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { monthlyPrice, price } from '../../testing/prices';
+import { monthlyPrice, price } from '../../testing/story-samples';
 import { Alert } from '../alert/alert';
 import { Badge } from '../badge/badge';
 import { Grid } from '../layout/layout';

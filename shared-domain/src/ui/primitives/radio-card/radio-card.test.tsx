@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
-import { monthlyPrice } from '../../testing/prices';
+import { monthlyPrice } from '../../testing/story-samples';
 import { Badge } from '../badge/badge';
 import { Price } from '../price/price';
 import type { RadioCardOption } from './radio-card';

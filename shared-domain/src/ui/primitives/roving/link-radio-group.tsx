@@ -1,8 +1,24 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { useId, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { Link } from 'shared-domain/runtime/router';
 import { useHydrated } from '../../use-hydrated';
-import { nextIndex } from './next-index';
+
+/** Where a key moves the choice among `count` items: arrows wrap round, Home and End jump; undefined for other keys. */
+export function nextIndex(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowDown':
+      return (index + 1) % count;
+    case 'ArrowLeft':
+    case 'ArrowUp':
+      return (index - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
 
 export interface LinkRadio {
   readonly key: string;

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { useId, useRef, useState } from 'react';
 import { classNames } from '../../class-names';
-import { nextIndex } from '../roving/next-index';
+import { nextIndex } from '../roving/link-radio-group';
 import styles from './tabs.module.css';
 
 export interface Tab {

@@ -2,10 +2,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
-import { supportDialogs } from '../../testing/support-dialogs';
-import { Dialog } from '../modal/dialog';
-import type { ToastRegionProps } from './toast-region';
-import { ToastRegion } from './toast-region';
+import { supportDialogs } from '../../testing';
+import { Dialog } from '../modal/modal';
+import { ToastRegion, type ToastRegionProps } from './toast-region';
 
 const ADDED = { id: 1, kind: 'positive', text: 'Produktet har blitt lagt til i handlekurven' } as const;
 const REMOVED = { id: 2, kind: 'info', text: 'Produktet har blitt fjernet fra handlekurven' } as const;

@@ -1,8 +1,14 @@
 import { type FocusEvent, lazy, Suspense, useRef } from 'react';
-import { PlainToast } from './plain-toast';
-import type { ToastItem } from './toast';
+import type { ToastItem, ToastProps } from './toast';
 import { useAboveModals } from './use-above-modals';
+import { SHOWN_MS, useShownTime } from './use-shown-time';
 import styles from './toast.module.css';
+
+/** A message whose looks could not be fetched: its text, for as long. */
+function PlainToast({ toast, onDismiss }: ToastProps) {
+  useShownTime(SHOWN_MS, false, onDismiss);
+  return <div className={styles.toast}>{toast.text}</div>;
+}
 
 export type { ToastItem };
 

@@ -1,13 +1,24 @@
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { classNames } from '../../class-names';
 import { CheckmarkCircleFillIcon, InformationSquareFillIcon, XMarkIcon, XMarkOctagonFillIcon } from '../../icons';
 import * as texts from '../../texts/nb';
 import { IconButton } from '../icon-button/icon-button';
 import { Icon } from '../icon/icon';
-import { usePageHidden } from './use-page-hidden';
 import { SHOWN_MS, useShownTime } from './use-shown-time';
 import styles from './toast.module.css';
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+/** Whether the page is in a hidden tab or window. */
+const usePageHidden = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState === 'hidden',
+    () => false,
+  );
 
 export interface ToastItem {
   readonly id: string | number;

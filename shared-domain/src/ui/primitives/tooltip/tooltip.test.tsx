@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { InformationSquareFillIcon } from '../../icons';
-import { renderWithoutScript } from '../../testing/render-without-script';
+import { renderWithoutScript } from '../../testing';
 import { IconButton } from '../icon-button/icon-button';
 import { Icon } from '../icon/icon';
 import { Tooltip } from './tooltip';

@@ -1,2 +1,0 @@
-/** Note beside every price without mva. (P6-14, P6-15, F6-10). */
-export const WITHOUT_VAT_NOTE = '(ekskl. mva.)';
