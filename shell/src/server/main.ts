@@ -19,7 +19,7 @@ import { CanaryAnalysis } from './releases/canary-analysis';
 import { Peers } from './releases/peers';
 import { Verdicts } from './releases/verdicts';
 import { ApiCalls } from './render/api-calls';
-import { startLocalRenderer } from './render/local-renderer';
+import { type LocalRenderer, startLocalRenderer } from './render/local-renderer';
 import type { PoolOptions } from './render/render-pool';
 import { SpareWorkers } from './render/spare-workers';
 import { RendererConnection } from './render/worker-connection';
@@ -129,28 +129,29 @@ function composeLanes(
   // For the workers, which call the API itself and not the edge in front of it.
   const config = { ...env.publicConfig, apiBase: `${env.shopApiUrl}/api`, channelUrl: `${env.shopApiUrl}/graphql` };
   const document = { config: env.publicConfig, shell: documentShell(shell) };
-  const local =
-    env.serverRendering && env.rendererSocket === undefined
-      ? startLocalRenderer(join(DIST, 'renderer', 'main.js'), buildsFolder)
-      : undefined;
-  const socket = local?.socket ?? env.rendererSocket ?? '';
-  const workers = new SpareWorkers(
-    () => new RendererConnection(socket, new ApiCalls([config.apiBase, config.channelUrl])),
-    { config, document },
-    SPARE_WORKERS,
-  );
-  const pool: PoolOptions = {
-    workers,
-    size: env.renderWorkers,
-    deadlineMs: env.renderDeadlineMs,
-    onReport: ({ level, message, context }) => {
-      if (level === 'warning') return log.warning(message, context);
-      metrics.countRenderError(toLabels(context));
-      log.error(foreignError(message), context);
-    },
-    onQuarantine: (remote) => log.warning('A remote took a render worker down and is left out for a while', { remote }),
-    onRendererLost: () => composition.recordLostRenderer(),
-  };
+  const renderer = env.serverRendering ? rendererOf(env, buildsFolder) : undefined;
+  const workers =
+    renderer &&
+    new SpareWorkers(
+      () => new RendererConnection(renderer.socket, new ApiCalls([config.apiBase, config.channelUrl])),
+      { config, document },
+      SPARE_WORKERS,
+    );
+  const pool: PoolOptions | null = workers
+    ? {
+        workers,
+        size: env.renderWorkers,
+        deadlineMs: env.renderDeadlineMs,
+        onReport: ({ level, message, context }) => {
+          if (level === 'warning') return log.warning(message, context);
+          metrics.countRenderError(toLabels(context));
+          log.error(foreignError(message), context);
+        },
+        onQuarantine: (remote) =>
+          log.warning('A remote took a render worker down and is left out for a while', { remote }),
+        onRendererLost: () => composition.recordLostRenderer(),
+      }
+    : null;
   const composition: Composition = new Composition({
     registryLocation: env.registryLocation,
     ...(env.registryKey && { registryKey: env.registryKey }),
@@ -160,7 +161,7 @@ function composeLanes(
     trialsFile: join(env.dataDir, 'shell', 'trials.json'),
     config,
     document,
-    pool: env.serverRendering ? pool : null,
+    pool,
     log,
     ...(env.devServers && { devServers: env.devServers }),
     isRejected: (canary) => verdicts.isRejected(canary),
@@ -175,11 +176,17 @@ function composeLanes(
     },
   });
   const stopRendering = () => {
-    workers.stop();
-    local?.stop();
+    workers?.stop();
+    renderer?.stop();
   };
   return { composition, stopRendering };
 }
+
+/** The operator's renderer, or one of this shell's own. */
+const rendererOf = ({ rendererSocket }: ShellEnv, buildsFolder: string): LocalRenderer =>
+  rendererSocket === undefined
+    ? startLocalRenderer(join(DIST, 'renderer', 'main.js'), buildsFolder)
+    : { socket: rendererSocket, stop: () => undefined };
 
 // By itself Node opens its inspector on this signal: who sends it would read this process, and run code in it.
 process.on('SIGUSR1', () => undefined);

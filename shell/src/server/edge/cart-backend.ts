@@ -132,8 +132,11 @@ export const updateVisitorCart = (
   const body = { ...input, realm: realmOf(visitor, input) };
   const attempt = () =>
     callCart('update', visitor, env, body, AbortSignal.timeout(TIMEOUT_MS), { 'idempotency-key': idempotencyKey });
-  return attempt().catch(attempt);
+  return attempt().catch((error: unknown) => (error instanceof Refused ? Promise.reject(error) : attempt()));
 };
+
+/** An answer that another attempt would not change. */
+class Refused extends Error {}
 
 async function callCart(
   call: 'get' | 'update',
@@ -153,6 +156,8 @@ async function callCart(
     body: JSON.stringify({ ...orderOf(visitor), ...input }),
     signal,
   });
-  if (!response.ok) throw new Error(`cart/${call} answered ${response.status}`);
+  const failure = `cart/${call} answered ${response.status}`;
+  if (response.status >= 400 && response.status < 500) throw new Refused(failure);
+  if (!response.ok) throw new Error(failure);
   return v.parse(cartAnswerSchema, await response.json());
 }

@@ -381,6 +381,12 @@ describe('an answer of the API that is lost after the change was made', () => {
     expect([one, more]).toEqual([two, []]);
   });
 
+  test('is not asked for again when it is a refusal', async () => {
+    updated = { status: 429 };
+    await post(ADD, form, ORDERED);
+    expect(keys()).toHaveLength(1);
+  });
+
   test('and lost again: the form that is sent once more has the same key, so the goods are there once', async () => {
     updated = { status: 503 };
     const lost = await post(ADD, form, ORDERED);

@@ -72,7 +72,7 @@ export function registerPlainForms(app: FastifyInstance, { env, log }: EdgeDepen
         if (idempotencyKey === undefined) return reply;
         const answer = await updateInTurn(request, env, inputs, idempotencyKey);
         giveFormKey(reply, PATHS.addToCartForm, shopOrigin);
-        for (const cookie of orderCookies(answer, env.publicConfig)) reply.header('set-cookie', cookie);
+        reply.header('set-cookie', orderCookies(answer, env.publicConfig));
         return reply.redirect(PATHS.cart + messageOf(answer, inputs, request), 303);
       } catch (error) {
         if (error instanceof MalformedForm)
