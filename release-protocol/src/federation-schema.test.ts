@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { federationSchema, parseFederation } from './federation-schema';
+import { federationSchema, parseFederation, samplePathsOf } from './federation-schema';
 
 const route = {
   id: 'wishlist',
@@ -49,3 +49,17 @@ test.each([[{ farge: 'set' }], [{ sorter: 'regex' }], [{ sorter: { oneOf: [] } }
     expect(problemsOf({ routes: [{ ...route, paramForms: { sorter: { oneOf: ['nyeste'] } } }] })).toEqual([]);
   },
 );
+
+test.each<[readonly string[], string | undefined, readonly string[]]>([
+  [['/onskeliste/:listId?/'], undefined, ['/onskeliste/']],
+  [['/bedrift?/lister/', '/lister/:name/'], undefined, ['/lister/', '/bedrift/lister/']],
+  [['/lister/:name/'], '/lister/en/', ['/lister/en/']],
+])('a page at %j with the sample %s is tried at %j', (paths, sample, tried) => {
+  expect(samplePathsOf({ paths: [...paths], ...(sample && { sample }) })).toEqual(tried);
+});
+
+test('a page that is nowhere without its data needs a sample', () => {
+  const [problem] = problemsOf({ routes: [{ ...route, paths: ['/onskeliste/:listId/'] }] });
+  expect(problem).toBe('a route has neither a path without parameters nor a sample');
+  expect(problemsOf({ routes: [{ ...route, paths: ['/onskeliste/:listId/'], sample: '/onskeliste/1/' }] })).toEqual([]);
+});

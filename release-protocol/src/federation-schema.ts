@@ -34,6 +34,8 @@ export const routeSchema = v.pipe(
     expose: name,
     /** Patterns of React Router: `/mobiltelefoner/:brandSlug/:modelSlug/:variantSlug?/`. */
     paths: v.pipe(v.array(path), v.minLength(1)),
+    /** An address of the page. A new build is tried with it, and with the paths without parameters; without any of these it is needed. */
+    sample: v.optional(path),
     /** Query parameters that decide the page; others are dropped from the cache key. */
     searchParams: v.array(name),
     /** Parameters of the path or the query whose change needs new data; a change of the others only shows it differently. */
@@ -63,6 +65,19 @@ export const routeSchema = v.pipe(
   ),
 );
 
+/** Addresses of a route's page that are known without its data: the sample, and the paths without parameters, with and without their optional parts. */
+export function samplePathsOf({ paths, sample }: Pick<FederationRoute, 'paths' | 'sample'>): readonly string[] {
+  const fixed = paths.flatMap(withAndWithoutOptional).filter((path) => !path.includes(':'));
+  return [...new Set([...(sample === undefined ? [] : [sample]), ...fixed])];
+}
+
+/** '/bedrift?/nettbrett/' → '/nettbrett/', '/bedrift/nettbrett/' */
+function withAndWithoutOptional(pattern: string): readonly string[] {
+  const optional = /[^/]+\?\//.exec(pattern)?.[0];
+  if (optional === undefined) return [pattern];
+  return ['', optional.replace('?', '')].flatMap((part) => withAndWithoutOptional(pattern.replace(optional, part)));
+}
+
 /** Region of every page → expose, e.g. {"header": "./header"}. */
 export const slotsSchema = v.record(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'a slot is lower case')), name);
 
@@ -76,9 +91,11 @@ export const federationSchema = v.pipe(
     slots: slotsSchema,
     emits: v.array(name),
     listens: v.array(name),
-    /** Page that `npm start -w <remote>` opens; the first path without parameters unless given. */
-    startPath: v.optional(path),
   }),
+  v.check(
+    ({ routes }) => routes.every((route) => samplePathsOf(route).length > 0),
+    'a route has neither a path without parameters nor a sample',
+  ),
   v.check(
     ({ exposes, routes, slots }) =>
       [...routes.map(({ expose }) => expose), ...Object.values(slots)].every((expose) => expose in exposes),

@@ -3,6 +3,7 @@
  * side, its browser side and its contracts run as in the shop. The backend is the one that runs already, else one is started.
  */
 import { join } from 'node:path';
+import { type FederationRoute, samplePathsOf } from 'release-protocol/federation-schema';
 import { CommandError, exitOnCommandError, readRemotes, type Remote } from '../build/packages';
 import { buildAll } from '../cli/build-all';
 import { writeComposition } from '../release/registry';
@@ -11,8 +12,7 @@ import { type Settings, settings, shopPrograms } from './shop-programs';
 
 /** A remote with what its federation.json says of its pages. */
 interface RemoteWithPages {
-  readonly routes: readonly { readonly paths: readonly string[] }[];
-  readonly startPath?: string;
+  readonly routes: readonly Pick<FederationRoute, 'paths' | 'sample'>[];
 }
 
 const BACKENDS = ['shop-api', 'identity'];
@@ -21,7 +21,8 @@ async function startAlone(name = '') {
   const remotes = readRemotes() as (Remote & Partial<RemoteWithPages>)[];
   const remote = remotes.find((candidate) => candidate.name === name);
   if (!remote) throw new CommandError(`Which remote? One of ${remotes.map((known) => known.name).join(', ')}.`);
-  const { port, routes, startPath = routes?.[0]?.paths[0] ?? '/' } = remote;
+  const { port, routes = [] } = remote;
+  const [startPath = '/'] = routes.flatMap(samplePathsOf);
 
   // Beside a running shop: ports of its own, 3102 and 3202 for the remote whose port is 3002.
   process.env.PORT ??= String(port + 100);

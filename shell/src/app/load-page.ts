@@ -30,8 +30,6 @@ export interface LoadContext {
    * the remote's bundle, renders the page. 'failed': the failed page is shown; for a page that the server could not render.
    */
   readonly whenLate?: 'document' | 'failed';
-  /** Server only: runs a loader as code of its remote, so that a hang is attributed to the right one. */
-  readonly runLoader?: <Result>(remote: string, load: () => Result) => Result;
   /** Server only: milliseconds after which a loader is given up; the page is unavailable then. */
   readonly loaderMs?: number;
   /** Server only: data that the edge has loaded itself for the page; its loader does not run. */
@@ -69,7 +67,7 @@ async function runRoute(
   { route, params }: RouteMatch,
   { pathname, search }: Address,
   givenUp: AbortSignal,
-  { modules, now, whenLate, runLoader = (_remote, load) => load(), loaderMs }: LoadContext,
+  { modules, now, whenLate, loaderMs }: LoadContext,
 ): Promise<PageAnswer> {
   try {
     const loading = modules.load<PageModule>(route.remote, route.expose);
@@ -84,7 +82,7 @@ async function runRoute(
         renderedAt: now(),
         signal,
       };
-      return runLoader(route.remote, () => module.loader(pageRequest));
+      return module.loader(pageRequest);
     };
     if (loaderMs === undefined) return await load(givenUp);
     const message = `The page's loader took longer than ${loaderMs} ms`;

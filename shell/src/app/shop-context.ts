@@ -15,8 +15,6 @@ export interface Shop {
   readonly loadSlotData?: (name: string, module: SlotModule) => Promise<unknown>;
   /** Browser only, by slot: its server HTML is taken over no earlier than this resolves. */
   readonly hydrateAfter?: Readonly<Record<string, Promise<void>>>;
-  /** Called before a slot renders on the server, so that the remote of a render that hangs can be quarantined. */
-  readonly onRender?: (remote: string) => void;
 }
 
 const ShopContext = createContext<Shop | null>(null);

@@ -52,11 +52,10 @@ function SlotContent<Module, Props extends object>({
   pick,
   props,
 }: Pick<SlotProps<Module, Props>, 'name' | 'pick' | 'props'> & { readonly remote: string; readonly expose: string }) {
-  const { modules, onRender, hydrateAfter } = useShop();
+  const { modules, hydrateAfter } = useShop();
   const after = hydrateAfter?.[name];
   if (after) use(after);
   const module = use(modules.load<Module>(remote, expose));
-  onRender?.(remote);
   return createElement(pick(module), props);
 }
 

@@ -29,5 +29,6 @@ const toBrowserRoute = ({
   uncachedParams: _uncached,
   browserParams: _browser,
   paramForms: _forms,
+  sample: _sample,
   ...route
 }: FederationRoute): FederationRoute => route;

@@ -45,30 +45,46 @@ export interface DocumentFrame {
   readonly shell: DocumentShell;
 }
 
-/** What a worker is started with. */
+/** A worker runs the code of one build, so that nobody else can be at fault for what happens to it. */
 export interface WorkerSetup {
   /** The server's: with addresses that the worker reaches. */
   readonly config: PublicConfig;
-  readonly builds: readonly PreparedBuild[];
   readonly document: DocumentFrame;
+  /** Undefined: only the shell's own code runs. */
+  readonly build: PreparedBuild | undefined;
 }
 
-export interface RenderRequest {
-  /** 'site-chrome': only header and footer, for open pages. */
-  readonly kind?: 'page' | 'site-chrome';
+/** The builds of a lane: which pages there are, and what documents say about them. Sent to a worker before its first render for the lane. */
+export interface LaneBuilds {
+  /** The lane's. */
+  readonly key: string;
+  readonly builds: readonly PreparedBuild[];
+}
+
+interface RenderTask {
   /** Path with its slashes, and the known query parameters. */
   readonly url: string;
   readonly renderedAt: number;
   /** In milliseconds from now: later the answer is not needed. */
   readonly deadlineMs: number;
-  /** Remotes that must not run now, because they hung or crashed a worker a moment ago. */
-  readonly quarantined: readonly string[];
+}
+
+/** A page; header and footer come from other workers, in a message of their own. */
+export interface PageTask extends RenderTask {
+  readonly kind: 'page';
   /** Data of the page that the edge has loaded itself, because it is the visitor's own. */
   readonly preloadedData?: PageData;
 }
 
-/** What a caller of the pool gives; the pool adds the rest. */
-export type RenderInput = Omit<RenderRequest, 'deadlineMs' | 'quarantined'>;
+/** The regions of the site's frame that the worker's build brings. */
+interface SiteChromeTask extends RenderTask {
+  readonly kind: 'site-chrome';
+  readonly names: readonly SiteChromeName[];
+  /** 'web-shop': as it stands in the shop's own pages; 'open-pages': alone. */
+  readonly appKey: 'web-shop' | 'open-pages';
+}
+
+export type RenderRequest = PageTask | SiteChromeTask;
 
 /** A page before its document is written. */
 export interface RenderedPage {
@@ -102,13 +118,19 @@ export interface WrittenPage extends Pick<RenderedPage, 'kind' | 'status' | 'use
   readonly slotData?: SlotDataFile;
 }
 
-/** Header and footer for an open page. */
-export interface RenderedSiteChrome {
+/** Regions of the site's frame. One that could not be rendered has no HTML, and its remote is among the degraded. */
+export interface RenderedSiteChrome extends Pick<RenderedPage, 'slotData' | 'used' | 'degraded'> {
   readonly kind: 'site-chrome';
-  readonly html: Readonly<Record<SiteChromeName, string>>;
-  readonly slotData: Readonly<Record<string, unknown>>;
-  readonly used: RenderedPage['used'];
+  readonly html: Readonly<Partial<Record<SiteChromeName, string>>>;
 }
+
+export const NO_SITE_CHROME: RenderedSiteChrome = {
+  kind: 'site-chrome',
+  html: {},
+  slotData: {},
+  used: {},
+  degraded: [],
+};
 
 interface Redirect {
   readonly kind: 'redirect';
@@ -123,10 +145,15 @@ export type Rendered = RenderedPage | RenderedSiteChrome | Redirect;
 export type RenderAnswer = WrittenPage | RenderedSiteChrome | Redirect;
 
 export type ToWorker =
-  /** Optional, before the builds are known. */
-  | { readonly type: 'warm-up'; readonly setup: Omit<WorkerSetup, 'builds'> }
+  /** Optional, before the build is known. */
+  | { readonly type: 'warm-up'; readonly setup: Omit<WorkerSetup, 'build'> }
   | { readonly type: 'setup'; readonly setup: WorkerSetup }
-  | { readonly type: 'render'; readonly id: number; readonly request: RenderRequest }
+  | { readonly type: 'lane'; readonly lane: LaneBuilds }
+  | { readonly type: 'forget-lane'; readonly key: string }
+  /** @param lane its key */
+  | { readonly type: 'render'; readonly id: number; readonly lane: string; readonly request: RenderRequest }
+  /** Header and footer of a page that is being rendered. */
+  | { readonly type: 'site-chrome'; readonly id: number; readonly siteChrome: RenderedSiteChrome }
   | { readonly type: 'ping' }
   /** The answer of a call; its body is in the frame's bytes. */
   | {
@@ -153,9 +180,10 @@ const answerSchema = v.variant('kind', [
   }),
   v.object({
     kind: v.literal('site-chrome'),
-    html: v.object({ header: v.string(), footer: v.string() }),
+    html: v.object({ header: v.exactOptional(v.string()), footer: v.exactOptional(v.string()) }),
     slotData: v.record(v.string(), v.unknown()),
     used: usedSchema,
+    degraded: names,
   }),
   v.object({
     kind: v.literal('redirect'),
@@ -168,7 +196,8 @@ const answerSchema = v.variant('kind', [
 export const fromWorkerSchema = v.variant('type', [
   v.object({
     type: v.literal('ready'),
-    failed: v.array(v.object({ remote: v.string(), message: v.string() })),
+    /** Why its build could not be evaluated. */
+    failure: v.exactOptional(v.string()),
   }),
   /** With the memory in use. */
   v.object({ type: v.literal('pong'), heapMb: v.number() }),
@@ -191,16 +220,15 @@ export const toRendererSchema = v.variant('type', [
   /** What it prints is dropped. */
   v.object({ type: v.literal('mute') }),
   v.object({ type: v.literal('priority'), niceness: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(19)) }),
-  /** Answered by 'spent' when it has used so much processor time. */
+  /** Answered by 'spent' when the worker has used so much processor time. */
   v.object({ type: v.literal('watch'), id, limitMs: v.pipe(v.number(), v.minValue(0)) }),
   v.object({ type: v.literal('unwatch'), id }),
 ]);
 export type ToRenderer = v.InferOutput<typeof toRendererSchema>;
 
-const codeSchema = v.optional(id);
 export const fromRendererSchema = v.variant('type', [
-  v.object({ type: v.literal('spent'), id, running: codeSchema }),
+  v.object({ type: v.literal('spent'), id }),
   /** The last frame of a worker that has ended. */
-  v.object({ type: v.literal('gone'), running: codeSchema, endedBy: codeSchema }),
+  v.object({ type: v.literal('gone') }),
 ]);
 export type FromRenderer = v.InferOutput<typeof fromRendererSchema>;

@@ -1,12 +1,11 @@
-/** A sealed child process: it becomes a render worker when it is given its builds. */
+/** A sealed child process: it becomes a render worker when it is given its build. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import type { Duplex } from 'node:stream';
-import { ActivityFile } from './activity';
 import { type SealOptions, sealedCommand } from './sealed-process';
 
-/** File descriptor of the stream of frames in the worker. The one after it is that of its activity. */
+/** File descriptor of the stream of frames in the worker. */
 export const CHANNEL_FD = 3;
 
 export interface WorkerProcessOptions extends SealOptions {
@@ -15,7 +14,6 @@ export interface WorkerProcessOptions extends SealOptions {
 
 export interface WorkerProcess {
   readonly child: ChildProcess;
-  readonly activity: ActivityFile;
   /** Frames to and from it. */
   readonly channel: Duplex;
   /** Of the process that runs the code. */
@@ -27,23 +25,18 @@ const running = new Set<ChildProcess>();
 process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
 export function startWorkerProcess({ file, ...seal }: WorkerProcessOptions): WorkerProcess {
-  const activity = new ActivityFile();
   const [command, args] = sealedCommand(file, seal);
   const child = spawn(command, args, {
     env: { NODE_ENV: process.env['NODE_ENV'] },
-    stdio: ['ignore', 'pipe', 'pipe', 'pipe', activity.fd],
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     // A group of its own: a signal to all of its group reaches nothing else.
     detached: true,
   });
   running.add(child);
-  const end = () => {
-    if (running.delete(child)) activity.close();
-  };
-  // After the listeners of the worker, which read the activity once more.
-  child.once('exit', () => setImmediate(end));
-  child.once('error', () => setImmediate(end));
+  const end = () => running.delete(child);
+  child.once('exit', end).once('error', end);
   const channel = child.stdio[CHANNEL_FD] as Duplex;
-  return { child, activity, channel, pid: () => (seal.inNamespaces ? childOf(child.pid) : child.pid) };
+  return { child, channel, pid: () => (seal.inNamespaces ? childOf(child.pid) : child.pid) };
 }
 
 /** The program that makes the namespaces waits for the process in them. */

@@ -51,22 +51,23 @@ test('a signal does not open the inspector of the renderer', async () => {
 
 const ignore = () => undefined;
 const events = { onHang: ignore, onGone: ignore, onFree: ignore, onReport: ignore };
-const request = { url: '/wait', renderedAt: 0, quarantined: [], deadlineMs: 5_000 };
+const lane = { key: 'lane', builds: [] };
+const request = { kind: 'page', url: '/wait', renderedAt: 0, deadlineMs: 5_000 } as const;
 const startWorker = async (source: WorkerSource) => {
-  const worker = new RenderWorker(source.take(), { builds: [] } as unknown as WorkerSetup, events);
+  const worker = new RenderWorker(source.take(), { build: undefined } as unknown as WorkerSetup, events);
   await worker.setUp();
   return worker;
 };
 
 test.each(['/gibberish', '/forgery'])('what a worker says that is no message ends it: %s', async (url) => {
   const worker = await startWorker(fakeWorkers);
-  await expect(worker.render({ ...request, url })).rejects.toThrow('The render worker died');
+  await expect(worker.render(lane, { ...request, url })).rejects.toThrow('The render worker died');
   expect(worker.isRendererLost).toBe(false);
 });
 
 test('a worker that speaks for the renderer is ended, and says nothing', async () => {
   const worker = await startWorker(fakeWorkers);
-  await expect(worker.render({ ...request, url: '/as-renderer' })).rejects.toThrow('The render worker died');
+  await expect(worker.render(lane, { ...request, url: '/as-renderer' })).rejects.toThrow('The render worker died');
   expect(worker.isRendererLost).toBe(false);
 });
 
@@ -75,7 +76,7 @@ test('when the renderer goes, its workers say so', async () => {
   const program = join(__dirname, 'testing/fake-renderer.cjs');
   const renderer = spawn(process.execPath, [program, socket], { stdio: 'inherit' });
   const worker = await startWorker({ take: () => new RendererConnection(socket, new ApiCalls([])) });
-  const rendering = worker.render(request);
+  const rendering = worker.render(lane, request);
   renderer.kill('SIGKILL');
   await expect(rendering).rejects.toThrow(RendererLost);
   expect(worker.isRendererLost).toBe(true);

@@ -10,7 +10,7 @@ export const createWorkerServer = (options: WorkerProcessOptions): Server =>
   createServer((connection) => serve(connection, startWorkerProcess(options)));
 
 function serve(connection: Socket, worker: WorkerProcess): void {
-  const { child, channel, activity } = worker;
+  const { child, channel } = worker;
   const watches = new Map<number, () => void>();
   let isMuted = false;
   let isOver = false;
@@ -20,7 +20,7 @@ function serve(connection: Socket, worker: WorkerProcess): void {
     if (isOver) return;
     isOver = true;
     for (const stop of watches.values()) stop();
-    say({ type: 'gone', running: activity.running, endedBy: activity.endedBy });
+    say({ type: 'gone' });
     connection.end();
     child.kill('SIGKILL');
   };
@@ -45,7 +45,7 @@ function serve(connection: Socket, worker: WorkerProcess): void {
       if (message.type === 'unwatch') return;
       const spent = () => {
         watches.delete(message.id);
-        say({ type: 'spent', id: message.id, running: activity.running });
+        say({ type: 'spent', id: message.id });
       };
       watches.set(message.id, afterCpuTime(worker.pid, message.limitMs, spent));
     }

@@ -147,8 +147,8 @@ function composeLanes(
           metrics.countRenderError(toLabels(context));
           log.error(foreignError(message), context);
         },
-        onQuarantine: (remote) =>
-          log.warning('A remote took a render worker down and is left out for a while', { remote }),
+        onQuarantine: ({ remote, build }) =>
+          log.warning('A build took a render worker down and is left out for a while', { remote, build }),
         onRendererLost: () => composition.recordLostRenderer(),
       }
     : null;

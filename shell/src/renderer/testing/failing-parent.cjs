@@ -5,8 +5,9 @@ const { fakeWorkers } = require('./worker-processes.ts');
 
 const ignore = () => undefined;
 const events = { onHang: ignore, onGone: ignore, onFree: ignore, onReport: ignore };
-const worker = new RenderWorker(fakeWorkers.take(), { config: {}, builds: [] }, events);
-const render = (url) => worker.render({ url, renderedAt: 0, quarantined: [], deadlineMs: 5_000 });
+const worker = new RenderWorker(fakeWorkers.take(), { config: {} }, events);
+const render = (url) =>
+  worker.render({ key: 'lane', builds: [] }, { kind: 'page', url, renderedAt: 0, deadlineMs: 5_000 });
 
 worker.setUp().then(async () => {
   const { location } = await render('/pid');

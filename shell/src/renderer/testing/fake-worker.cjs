@@ -1,9 +1,7 @@
 /** A render worker that does what the address asks for: answers, fails, waits (for ever), blocks its event loop (for ever), or dies. */
-const { writeSync } = require('node:fs');
 const { Socket } = require('node:net');
 
 const CHANNEL_FD = 3;
-const ACTIVITY_FD = 4;
 /** A frame (frames.ts): 9 bytes, and JSON. */
 const HEAD = 9;
 const channel = new Socket({ fd: CHANNEL_FD, readable: true, writable: true });
@@ -16,36 +14,33 @@ const send = (message, target = 0) => {
   channel.write(Buffer.concat([head, json]));
 };
 const answer = (id, location) => send({ type: 'answer', id, answer: { kind: 'redirect', status: 302, location } });
-const announce = (code) => writeSync(ACTIVITY_FD, Buffer.from([code]), 0, 1, 0);
 
 let isWarm = false;
 
 function receive(message) {
   if (message.type === 'warm-up') return message.setup.config.brand === 'fatal' ? process.exit(1) : (isWarm = true);
-  if (message.type === 'setup') return send({ type: 'ready', failed: [] });
+  if (message.type === 'setup') return send({ type: 'ready' });
   if (message.type === 'ping') return send({ type: 'pong', heapMb: 10 });
-  return render(message);
+  if (message.type === 'render') return render(message);
 }
 
-function render({ id, request: { url, quarantined } }) {
-  announce(url.startsWith('/shell') ? 0 : 2);
-  const isQuarantined = quarantined.includes('mfe-pdp');
-  if (url.endsWith('/hang') && !isQuarantined)
+function render({ id, request: { url } }) {
+  if (url.endsWith('/hang'))
     return setImmediate(() => {
       for (;;);
     });
-  if (/\/die\/?$/.test(url) && !isQuarantined) return setImmediate(() => process.exit(1));
+  if (/\/die\/?$/.test(url)) return setImmediate(() => process.exit(1));
   if (url === '/' || url === '/report') send({ type: 'report', level: 'error', message: `Of ${url}`, context: {} });
   if (url === '/wait') return undefined;
   if (url === '/pid') return answer(id, String(process.pid));
   if (url === '/is-warm') return answer(id, String(isWarm));
   if (url === '/gibberish') return send('{"type":"answer"');
   if (url === '/forgery') return send({ type: 'answer', id, answer: { kind: 'page', status: 'fine' } });
-  if (url === '/as-renderer') return send({ type: 'gone', endedBy: 0 }, 1);
+  if (url === '/as-renderer') return send({ type: 'gone' }, 1);
   const [, busyMs] = /^\/busy-(\d+)/.exec(url) ?? [];
   for (const end = Date.now() + Number(busyMs ?? 0); Date.now() < end;);
   if (url === '/fail') return send({ type: 'failed', id, message: 'It threw' });
-  return answer(id, `${url}#${quarantined.join()}`);
+  return answer(id, url);
 }
 
 let bytes = Buffer.alloc(0);

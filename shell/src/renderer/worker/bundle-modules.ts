@@ -10,11 +10,16 @@ export interface BundleModules extends ModuleSource {
   readonly degraded: Set<string>;
 }
 
-/** @param quarantined remotes that must not run in this render */
+/** The module is not of this worker's build, or the build lacks it. */
+export class NoModule extends Error {
+  override name = 'NoModule';
+}
+
+/** @param builds all of the lane @param own remote whose build runs here @param bundle of that build */
 export function createBundleModules(
   builds: readonly PreparedBuild[],
-  bundles: ReadonlyMap<string, ServerBundle>,
-  quarantined: readonly string[],
+  own: string | undefined,
+  bundle: ServerBundle,
 ): BundleModules {
   const used: Record<string, string[]> = {};
   const degraded = new Set<string>();
@@ -23,11 +28,10 @@ export function createBundleModules(
     degraded,
     buildOf: (remote) => builds.find((build) => build.remote === remote)?.build,
     load<Module>(remote: string, expose: string) {
-      const bundle = quarantined.includes(remote) ? undefined : bundles.get(remote);
-      const module = bundle && Object.hasOwn(bundle, expose) ? bundle[expose] : undefined;
+      const module = remote === own && Object.hasOwn(bundle, expose) ? bundle[expose] : undefined;
       if (!module) {
         degraded.add(remote);
-        return rejected<Module>(new Error(`${remote} has no ${expose} on the server`));
+        return rejected<Module>(new NoModule(`${remote} has no ${expose} on the server`));
       }
       const exposes = (used[remote] ??= []);
       if (!exposes.includes(expose)) exposes.push(expose);

@@ -3,8 +3,8 @@ import type { PageModule, SlotModule } from 'shared-domain/contracts/exposes';
 import { setErrorReporter } from 'shared-domain/runtime/error-report';
 import { useTestConfig } from 'shared-domain/testing';
 import { headerBuild } from '../../server/testing/fake-builds';
-import type { PreparedBuild, RenderedPage, RenderRequest } from '../messages';
-import { createRenderer } from './renderer';
+import type { PreparedBuild, RenderedPage } from '../messages';
+import { createLaneInProcess } from '../testing/lane-in-process';
 import type { ServerBundle } from './server-modules';
 
 const builds: PreparedBuild[] = [
@@ -16,7 +16,6 @@ const builds: PreparedBuild[] = [
     routes: [{ id: 'list', expose: './page', paths: ['/lister/:name/'], searchParams: [], reloadOn: ['name'] }],
   },
 ];
-const activity = { run: <Result>(_remote: string, work: () => Result) => work(), enter: () => undefined };
 const reported = jest.fn();
 
 /** Drawn so often. */
@@ -51,9 +50,8 @@ function createShop() {
     ['mfe-header', { './header': header, './footer': { Slot: () => createElement('p', { id: useId() }, 'Bunn') } }],
     ['mfe-lists', { './page': page }],
   ]);
-  const renderer = createRenderer(builds, bundles, activity);
-  return async (url: string, request: Partial<RenderRequest> = {}) =>
-    (await renderer.render({ url, renderedAt: 0, deadlineMs: 5_000, quarantined: [], ...request })) as RenderedPage;
+  const lane = createLaneInProcess(builds, bundles);
+  return async (url: string) => (await lane.render(url)) as RenderedPage;
 }
 
 test('pages with one key and equal data share a header; their HTML is what it would be without', async () => {
@@ -112,16 +110,9 @@ test('a header that failed is not kept', async () => {
     },
   };
   const render = createShop();
-  await render('/lister/en/');
+  expect((await render('/lister/en/')).degraded).toEqual(['mfe-header']);
   fails = false;
   expect((await render('/lister/en/')).body).toContain('Meny');
-});
-
-test('what is kept of a remote is not shown while it is quarantined', async () => {
-  const render = createShop();
-  await render('/lister/en/');
-  const { body, degraded } = await render('/lister/en/', { quarantined: ['mfe-header'] });
-  expect([body.includes('Meny'), degraded]).toEqual([false, ['mfe-header']]);
 });
 
 test('an address that is not found has the header of its own menu', async () => {

@@ -3,14 +3,13 @@ import { resolveRealm } from 'shared-domain/contracts/realm';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { withTimeLimit } from 'shared-domain/runtime/time-limit';
 import type { RemoteSlot, RouteTable } from '../../federation/route-table';
-import { SITE_CHROME_SLOTS } from '../../federation/slot-names';
-import type { Activity } from '../activity';
+import type { SiteChromeName } from '../../federation/slot-names';
 import type { BundleModules } from './bundle-modules';
 
 interface LoadSiteChromeOptions {
+  readonly names: readonly SiteChromeName[];
   readonly table: RouteTable;
   readonly modules: BundleModules;
-  readonly activity: Pick<Activity, 'run'>;
   readonly pathname: string;
   readonly renderedAt: number;
   /** Milliseconds after which a loader is given up: the slot is rendered without data, and loads it in the browser. */
@@ -24,7 +23,7 @@ interface LoadSiteChromeOptions {
  * @returns data by slot name
  */
 export async function loadSiteChrome(options: LoadSiteChromeOptions): Promise<Readonly<Record<string, unknown>>> {
-  const entries = SITE_CHROME_SLOTS.map(async (name) => {
+  const entries = options.names.map(async (name) => {
     const slot = options.table.slotOf(name);
     return [name, slot && (await loadSlot(name, slot, options))] as const;
   });
@@ -34,22 +33,20 @@ export async function loadSiteChrome(options: LoadSiteChromeOptions): Promise<Re
 async function loadSlot(
   name: string,
   { remote, expose }: RemoteSlot,
-  options: LoadSiteChromeOptions,
+  { modules, pathname, renderedAt, loaderMs }: LoadSiteChromeOptions,
 ): Promise<unknown> {
-  const { modules, activity, pathname, renderedAt, loaderMs } = options;
   try {
     const { loader } = await modules.load<SlotModule>(remote, expose);
     if (!loader) return undefined;
     const message = `The slot's loader took longer than ${loaderMs} ms`;
     const answer = await withTimeLimit({ limitMs: loaderMs, message }, async (signal) =>
-      activity.run(remote, () => loader({ realm: resolveRealm(pathname), signal, renderedAt, pathname })),
+      loader({ realm: resolveRealm(pathname), signal, renderedAt, pathname }),
     );
     if (answer.isDegraded) modules.degraded.add(remote);
     return answer.data;
   } catch (error) {
     modules.degraded.add(remote);
-    // The composition has reported a remote without a build.
-    if (modules.buildOf(remote)) reportError(error, { where: 'slot loader', remote, slot: name });
+    reportError(error, { where: 'slot loader', remote, slot: name });
     return undefined;
   }
 }

@@ -7,13 +7,13 @@ import { NavigationProgress } from '../../app/layout';
 import { type Address, type PageData, statusOf } from '../../app/load-page';
 import { PageTree } from '../../app/page-tree';
 import { type Shop, ShopProvider } from '../../app/shop-context';
-import type { RemoteRoute } from '../../federation/route-table';
+import type { RemoteRoute, RouteTable } from '../../federation/route-table';
 import { jsonForScript } from '../document/script-json';
-import type { Rendered } from '../messages';
-import type { BundleModules } from './bundle-modules';
-import type { PageWithSiteChrome } from './kept-site-chrome';
+import type { Rendered, RenderedPage, RenderedSiteChrome } from '../messages';
+import { type BundleModules, NoModule } from './bundle-modules';
 import type { NotFoundBodies } from './not-found-bodies';
 import { renderToHtml } from './render-to-html';
+import { withSiteChromeMarks } from './site-chrome-marks';
 
 /** The part of the document head that belongs to the page. */
 export function renderHead(head: PageHead, pathname: string): string {
@@ -42,38 +42,53 @@ export function renderHead(head: PageHead, pathname: string): string {
   return lines.join('\n');
 }
 
+/** Errors of regions that show their fallback are reported. */
+export const renderTree = ({ pathname, search }: Address, data: PageData, shop: Shop): Promise<string> =>
+  renderToHtml(
+    <ShopProvider value={shop}>
+      <PageTree
+        page={{
+          location: { pathname, search, hash: '', state: null, key: 'default' },
+          action: 'POP',
+          match: shop.table.match(pathname),
+          data,
+        }}
+        navigate={nowhere}
+        revalidator={REVALIDATOR}
+      />
+      {/* As in `BrowserPage`: ids of `useId` are made of the place in the tree. */}
+      <NavigationProgress isLoading={false} />
+    </ShopProvider>,
+    (error) => error instanceof NoModule || reportError(error, { where: 'server render', path: pathname }),
+  );
+
 interface LoadedPage {
   readonly address: Address;
   readonly data: PageData;
+  readonly table: RouteTable;
   readonly modules: BundleModules;
-  readonly shop: Shop;
-  readonly siteChrome: Pick<PageWithSiteChrome, 'complete'>;
+  readonly renderedAt: number;
+  readonly siteChrome: RenderedSiteChrome;
   readonly notFoundBodies: NotFoundBodies;
 }
 
 /** HTML, head and hydration data of a page whose loaders have run. */
 export async function renderPage({
-  address: { pathname, search },
+  address,
   data,
+  table,
   modules,
-  shop,
+  renderedAt,
   siteChrome,
   notFoundBodies,
 }: LoadedPage): Promise<Rendered> {
-  const match = shop.table.match(pathname);
-  const route = match?.route;
-  const location = { pathname, search, hash: '', state: null, key: 'default' };
-  const render = async () => {
-    const html = await renderToHtml(
-      <ShopProvider value={shop}>
-        <PageTree page={{ location, action: 'POP', match, data }} navigate={nowhere} revalidator={REVALIDATOR} />
-        {/* As in `BrowserPage`: ids of `useId` are made of the place in the tree. */}
-        <NavigationProgress isLoading={false} />
-      </ShopProvider>,
-      (error) => reportError(error, { where: 'server render', path: pathname }),
-    );
-    return siteChrome.complete(html);
-  };
+  const { pathname } = address;
+  const route = table.match(pathname)?.route;
+  const { slotData } = siteChrome;
+  for (const remote of siteChrome.degraded) modules.degraded.add(remote);
+  const marked = withSiteChromeMarks(modules, table, siteChrome);
+  const render = async () =>
+    marked.complete(await renderTree(address, data, { modules: marked.modules, table, renderedAt, slotData }));
   const isWhole = () => modules.degraded.size === 0;
   const body = await (data.kind === 'not-found' ? notFoundBodies.read(data, pathname, render, isWhole) : render());
   if (route && data.kind === 'data' && data.isDegraded) modules.degraded.add(route.remote);
@@ -84,10 +99,17 @@ export async function renderPage({
     body,
     head: renderHead(headOf(data, pathname, module), pathname),
     hydration: data,
-    slotData: shop.slotData,
-    used: modules.used,
+    slotData,
+    used: together(siteChrome.used, modules.used),
     degraded: [...modules.degraded],
   };
+}
+
+function together(...all: readonly RenderedPage['used'][]): RenderedPage['used'] {
+  const used: Record<string, readonly string[]> = {};
+  for (const [remote, exposes] of all.flatMap((each) => Object.entries(each)))
+    used[remote] = [...new Set([...(used[remote] ?? []), ...exposes])];
+  return used;
 }
 
 /** Undefined where the data was preloaded and the remote has no module on the server. */

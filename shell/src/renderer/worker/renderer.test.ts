@@ -2,8 +2,9 @@ import { createElement } from 'react';
 import type { LoaderAnswer, PageModule, PageRequest, SlotAnswer, SlotModule } from 'shared-domain/contracts/exposes';
 import { setErrorReporter } from 'shared-domain/runtime/error-report';
 import { useTestConfig } from 'shared-domain/testing';
-import type { PreparedBuild, RenderedPage, RenderedSiteChrome, RenderRequest } from '../messages';
-import { createRenderer } from './renderer';
+import type { RenderInput } from '../../server/render/lane-renderer';
+import type { PreparedBuild, RenderedPage, RenderedSiteChrome } from '../messages';
+import { createLaneInProcess } from '../testing/lane-in-process';
 import type { ServerBundle } from './server-modules';
 
 const build = (remote: string, brings: Pick<PreparedBuild, 'routes' | 'slots'>): PreparedBuild => ({
@@ -58,16 +59,9 @@ beforeEach(() => {
   ]);
 });
 
-const activity = { run: <Result>(_remote: string, work: () => Result) => work(), enter: jest.fn() };
-const render = (url: string, request: Partial<RenderRequest> = {}) =>
-  createRenderer(builds, bundles, activity).render({
-    url,
-    renderedAt: 1_000,
-    deadlineMs: 5_000,
-    quarantined: [],
-    ...request,
-  });
-const page = async (url: string, request: Partial<RenderRequest> = {}) => (await render(url, request)) as RenderedPage;
+const render = (url: string, input: Partial<RenderInput> = {}, quarantined: readonly string[] = []) =>
+  createLaneInProcess(builds, bundles, quarantined).render(url, input);
+const page = async (...asked: Parameters<typeof render>) => (await render(...asked)) as RenderedPage;
 
 test('a page: HTML, head, hydration data, and the modules that it used', async () => {
   const answer = await page('/onskeliste/');
@@ -149,10 +143,10 @@ test('preloaded data takes the place of the loader’s', async () => {
 });
 
 test('a quarantined remote does not run, and its region shows the fallback', async () => {
-  const slotOut = await page('/onskeliste/', { quarantined: ['mfe-header'] });
+  const slotOut = await page('/onskeliste/', {}, ['mfe-header']);
   expect([slotOut.status, slotOut.degraded]).toEqual([200, ['mfe-header']]);
   expect(slotLoader).not.toHaveBeenCalled();
-  const pageOut = await page('/onskeliste/', { quarantined: ['mfe-wishlist'] });
+  const pageOut = await page('/onskeliste/', {}, ['mfe-wishlist']);
   expect([pageOut.status, pageOut.degraded]).toEqual([503, ['mfe-wishlist']]);
   // By the first of the two renders.
   expect(loader).toHaveBeenCalledTimes(1);
@@ -167,13 +161,13 @@ test('header and footer alone, for an open page', async () => {
   expect(loader).not.toHaveBeenCalled();
 });
 
+test('an open page gets no header rather than an empty one', async () => {
+  slotLoader.mockRejectedValue(new Error('no menu'));
+  await expect(render('/', { kind: 'site-chrome' })).rejects.toThrow('Not rendered: header');
+});
+
 test('a shop without a build of header and footer has its pages all the same', async () => {
-  const answer = await createRenderer(builds.slice(1), bundles, activity).render({
-    url: '/onskeliste/',
-    renderedAt: 0,
-    deadlineMs: 5_000,
-    quarantined: [],
-  });
+  const answer = await createLaneInProcess(builds.slice(1), bundles).render('/onskeliste/');
   expect(answer).toMatchObject({ kind: 'page', status: 200 });
   expect((answer as RenderedPage).body).toContain('Til forsiden');
 });

@@ -1,65 +1,78 @@
-/** Renders pages with one set of builds, inside a render worker. */
-import { loadPage } from '../../app/load-page';
-import type { Shop } from '../../app/shop-context';
+/** Renders, inside a render worker, what one build brings to the pages of a lane. */
+import { loadPage, type PageAnswer } from '../../app/load-page';
 import { createRouteTable } from '../../federation/route-table';
-import type { Activity } from '../activity';
-import type { PreparedBuild, Rendered, RenderRequest } from '../messages';
-import { createBundleModules } from './bundle-modules';
+import type { PageTask, PreparedBuild, Rendered, RenderedSiteChrome, RenderRequest } from '../messages';
+import { type BundleModules, createBundleModules } from './bundle-modules';
 import { KeptSiteChrome } from './kept-site-chrome';
-import { loadSiteChrome } from './load-site-chrome';
 import { NotFoundBodies } from './not-found-bodies';
 import { renderPage } from './render-page';
 import { renderSiteChrome } from './render-site-chrome';
 import type { ServerBundle } from './server-modules';
 
 export interface Renderer {
-  render(request: RenderRequest): Promise<Rendered>;
+  /** @param siteChrome of a page; it never rejects */
+  render(request: RenderRequest, siteChrome: Promise<RenderedSiteChrome>): Promise<Rendered>;
 }
 
 /** Share of the time for the data after which loaders are given up, so that what others loaded is still shown. */
 const LOADER_SHARE = 0.75;
 /** The address is only a base for parsing: nothing is fetched from it. */
 const BASE = 'http://shop.invalid';
+const UNAVAILABLE = { kind: 'unavailable' } as const;
 
+/** @param builds of the lane @param own remote whose build runs here @param bundle of that build */
 export function createRenderer(
   builds: readonly PreparedBuild[],
-  bundles: ReadonlyMap<string, ServerBundle>,
-  activity: Pick<Activity, 'run' | 'enter'>,
+  own: string | undefined,
+  bundle: ServerBundle,
 ): Renderer {
   const table = createRouteTable(builds);
   const notFoundBodies = new NotFoundBodies();
   const keptSiteChrome = new KeptSiteChrome();
 
-  return {
-    async render({ kind, url, renderedAt, deadlineMs, quarantined, preloadedData }) {
-      const address = new URL(url, BASE);
-      const { pathname } = address;
-      const modules = createBundleModules(builds, bundles, quarantined);
-      const loaderMs = Math.round(deadlineMs * LOADER_SHARE);
-      const loading = loadSiteChrome({ table, modules, activity, pathname, renderedAt, loaderMs });
-      const toShop = (slotData: Shop['slotData']): Shop => ({
-        modules,
-        table,
-        renderedAt,
-        slotData,
-        onRender: (remote) => activity.enter(remote),
-      });
-      if (kind === 'site-chrome') return renderSiteChrome(toShop(await loading), modules.used, pathname);
+  const load = (
+    { renderedAt, deadlineMs, preloadedData }: PageTask,
+    address: URL,
+    modules: BundleModules,
+    loaderMs: number,
+  ): Promise<PageAnswer> => {
+    const remote = table.routeOf(address.pathname)?.remote;
+    // A build that does not run is reported when that is found, not for each of its pages.
+    if (remote !== undefined && remote !== own) {
+      modules.degraded.add(remote);
+      return Promise.resolve(preloadedData ?? UNAVAILABLE);
+    }
+    return loadPage(address, AbortSignal.timeout(deadlineMs), {
+      modules,
+      table,
+      now: () => renderedAt,
+      loaderMs,
+      ...(preloadedData && { preloadedData }),
+    });
+  };
 
-      const page = loadPage(address, AbortSignal.timeout(deadlineMs), {
-        modules,
-        table,
-        now: () => renderedAt,
-        loaderMs,
-        runLoader: (remote, load) => activity.run(remote, load),
-        ...(preloadedData && { preloadedData }),
-      });
-      const [answer, slotData] = await Promise.all([page, loading]);
+  return {
+    async render(request, siteChrome) {
+      const { url, deadlineMs } = request;
+      const address = new URL(url, BASE);
+      const modules = createBundleModules(builds, own, bundle);
+      const loaderMs = Math.round(deadlineMs * LOADER_SHARE);
+      if (request.kind === 'site-chrome') {
+        const { pathname } = address;
+        return renderSiteChrome({ ...request, pathname, table, modules, loaderMs, kept: keptSiteChrome });
+      }
+      const answer = await load(request, address, modules, loaderMs);
       if (answer.kind === 'redirect') return { kind: 'redirect', status: answer.status, location: answer.to };
-      const data = answer.kind === 'document' ? ({ kind: 'unavailable' } as const) : answer;
-      const siteChrome = await keptSiteChrome.ofPage({ table, modules, activity, slotData, pathname });
-      const shop = { ...toShop(slotData), modules: siteChrome.modules };
-      return renderPage({ address, data, modules, shop, siteChrome, notFoundBodies });
+      const data = answer.kind === 'document' ? UNAVAILABLE : answer;
+      return renderPage({
+        address,
+        data,
+        table,
+        modules,
+        renderedAt: request.renderedAt,
+        siteChrome: await siteChrome,
+        notFoundBodies,
+      });
     },
   };
 }

@@ -8,7 +8,13 @@ beforeAll(async () => {
   edge = await createTestEdge({ SHOP_ORIGIN: 'https://www.fjell.test' });
   edge.builds.answer = ({ kind, url }) => {
     if (kind === 'site-chrome')
-      return Promise.resolve({ kind, html: { header: '<nav></nav>', footer: '' }, slotData: {}, used: {} });
+      return Promise.resolve({
+        kind,
+        html: { header: '<nav></nav>', footer: '' },
+        slotData: {},
+        used: {},
+        degraded: [],
+      });
     if (url.includes('ukjent')) return Promise.resolve(writtenPage({ status: 404 }));
     return url.startsWith('/tilbehor/') ? Promise.reject(new Error('hung')) : Promise.resolve(writtenPage());
   };

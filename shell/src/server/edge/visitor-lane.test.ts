@@ -80,6 +80,7 @@ test('header and footer for other sites come from the stable lane', async () => 
       html: { header: `<nav>${builds[0]?.build}</nav>`, footer: '' },
       slotData: {},
       used: {},
+      degraded: [],
     });
   expect((await open('/frame/header.html', '3')).body).toContain(HEADER_BUILD);
 });

@@ -72,15 +72,15 @@ export class PageRenderer {
 
   /** @throws Overloaded when there are more renders than fit */
   async ask(
-    { pool }: Pick<Lane, 'pool'>,
+    { renderer }: Pick<Lane, 'renderer'>,
     { url }: PageAddress,
     { kind, preloadedData, ...options }: PageRequest,
   ): Promise<WorkerAnswer> {
     const { metrics, log, now } = this.#options;
-    if (!pool) return undefined;
+    if (!renderer) return undefined;
     const input = { url, renderedAt: now(), ...(preloadedData && { preloadedData }) };
     try {
-      const answer = await metrics.measureRender(kind, () => pool.render(input, options));
+      const answer = await metrics.measureRender(kind, () => renderer.render(input, options));
       if (answer.kind === 'site-chrome') throw new Error('The worker answered a page with header and footer only');
       return answer;
     } catch (error) {
@@ -103,7 +103,7 @@ export class PageRenderer {
     const { config, shell, files, devServers } = this.#options;
     const { builds, table } = lane;
     const used = page?.used ?? siteChromeModules(table);
-    const hasFailed = page === undefined && lane.pool !== undefined;
+    const hasFailed = page === undefined && lane.renderer !== undefined;
     const status = page?.status ?? (hasFailed ? 503 : isKnown ? 200 : 404);
     const [headers, body] = await Promise.all([
       pageHeaders({

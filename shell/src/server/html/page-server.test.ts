@@ -250,7 +250,7 @@ test('a page is answered with the builds that rendered it, whatever is in force 
 });
 
 test('without server rendering the browser renders the page', async () => {
-  builds.replace({ pool: undefined });
+  builds.replace({ renderer: undefined });
   const answer = await page(LIST);
   expect([headersOf(answer)['x-shop-degraded'], htmlOf(answer).includes('<noscript>')]).toEqual(['shell', true]);
 });

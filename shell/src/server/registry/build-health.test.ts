@@ -11,16 +11,26 @@ const MINUTE = 60_000;
 
 const marks = () => join(mkdtempSync(join(tmpdir(), 'trials-')), 'trials.json');
 
-test('a build that crashed three times within ten minutes is left out, until the first of them is older', () => {
+test('a build that may have crashed three workers within ten minutes is left out for ten minutes', () => {
   let now = 0;
   const health = new BuildHealth(() => now, new Trials(marks()));
-  expect(health.recordCrash(BUILD)).toBe(false);
+  const crash = () => health.recordCrash(BUILD, false);
+  expect(crash()).toBe(false);
   now = 4 * MINUTE;
-  expect([health.recordCrash(BUILD), health.recordCrash(BUILD), health.isUnstable(BUILD)]).toEqual([false, true, true]);
-  now = 10 * MINUTE - 1;
+  expect([crash(), crash(), crash(), health.isUnstable(BUILD)]).toEqual([false, true, false, true]);
+  now = 14 * MINUTE - 1;
   expect(health.isUnstable(BUILD)).toBe(true);
-  now = 10 * MINUTE;
+  now = 14 * MINUTE;
   expect(health.isUnstable(BUILD)).toBe(false);
+});
+
+test('a build that surely crashed a worker, and has another in its place, is left out at once', () => {
+  const health = new BuildHealth(() => 0, new Trials(marks()));
+  expect([health.recordCrash(BUILD, true), health.isUnstable(BUILD), health.isUnstable(OTHER)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 const passes = () => Promise.resolve();

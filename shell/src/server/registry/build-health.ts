@@ -2,7 +2,7 @@
 import { RendererLost } from '../render/render-worker';
 import type { Trials } from './trials';
 
-/** A build with this many crashes within the window is replaced by an earlier one. */
+/** A build that may have crashed a worker so often within the window is unstable; one that surely did is at once. */
 const MAX_CRASHES = 3;
 const CRASH_WINDOW_MS = 10 * 60_000;
 /** A smoke test may fail because the machine is busy, so it is repeated, but not at every poll. */
@@ -14,6 +14,7 @@ export class BuildHealth {
   readonly #passed = new Set<string>();
   readonly #failures = new Map<string, { readonly error: unknown; readonly at: number }>();
   readonly #crashes = new Map<string, readonly number[]>();
+  readonly #unstableUntil = new Map<string, number>();
   readonly #trials: Trials;
   #queue: Promise<unknown> = Promise.resolve();
 
@@ -67,16 +68,20 @@ export class BuildHealth {
     return failed && this.#clock() - failed.at < RETEST_AFTER_MS ? failed : undefined;
   }
 
-  /** @returns true when this crash makes the build unstable */
-  recordCrash(build: string): boolean {
-    const crashes = [...this.#recentCrashes(build), this.#clock()];
+  /** @param isDecisive there is a better build to serve in its place @returns true when this crash makes the build unstable */
+  recordCrash(build: string, isDecisive: boolean): boolean {
+    if (this.isUnstable(build)) return false;
+    const now = this.#clock();
+    const crashes = [...this.#recentCrashes(build), now];
     this.#crashes.set(build, crashes);
-    return crashes.length === MAX_CRASHES;
+    if (!isDecisive && crashes.length < MAX_CRASHES) return false;
+    this.#unstableUntil.set(build, now + CRASH_WINDOW_MS);
+    return true;
   }
 
-  /** Whether it crashed workers so often, within the window, that an earlier build is the better choice. */
+  /** Whether an earlier build is the better choice, for a while. */
   isUnstable(build: string): boolean {
-    return this.#recentCrashes(build).length >= MAX_CRASHES;
+    return this.#clock() < (this.#unstableUntil.get(build) ?? Number.NEGATIVE_INFINITY);
   }
 
   #recentCrashes(build: string): readonly number[] {

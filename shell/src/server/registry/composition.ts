@@ -10,7 +10,7 @@ import { type BuildRoutes, createRouteTable, type RouteTable } from '../../feder
 import type { PreparedBuild } from '../../renderer/messages';
 import type { ActiveCanary, CompositionOptions } from './composition-options';
 import { watchDevReleases } from './dev-releases';
-import { createLane, keyOf, type Lane, type RunningLane } from './lane';
+import { createLane, keyOf, type Lane, nextLaneKey, type RunningLane } from './lane';
 import { buildsOf, LanePools, type PreparedCanary, type ServedLane } from './lane-pools';
 import { readLastKnownGood, writeLastKnownGood } from './last-known-good';
 import { PreparedBuilds } from './prepared-builds';
@@ -32,7 +32,7 @@ export class Composition {
   #devReleases: RemoteReleases = {};
   /** The stable lane comes last. */
   #served: readonly [...ServedLane[], ServedLane] = [
-    { below: 0, lane: createLane({ builds: [], pool: undefined, id: '' }, {}) },
+    { below: 0, lane: createLane({ key: '', builds: [], renderer: undefined, id: '' }, {}) },
   ];
   #canaries: readonly ActiveCanary[] = [];
   #stopWatching: () => void = () => undefined;
@@ -48,7 +48,7 @@ export class Composition {
     this.#options = options;
     this.#source = registrySource(options.registryLocation);
     this.#builds = new PreparedBuilds(options);
-    this.#pools = new LanePools(options, (remote, build) => this.recordCrash(remote, build));
+    this.#pools = new LanePools(options, (build) => this.recordCrash(build));
   }
 
   get registry() {
@@ -81,13 +81,13 @@ export class Composition {
 
   /** Remotes that are left out of renders at the moment. */
   get quarantined(): readonly string[] {
-    return [...new Set(this.#served.flatMap(({ lane }) => lane.pool?.quarantined ?? []))];
+    return [...new Set(this.#served.flatMap(({ lane }) => lane.renderer?.quarantined ?? []))];
   }
 
   /** Registered remotes that cannot render: of no build of theirs is there a copy, or none can be evaluated. */
   get missing(): readonly string[] {
-    const { releases, pool } = this.#stable;
-    const failed = pool?.failed.map(({ remote }) => remote) ?? [];
+    const { releases, renderer } = this.#stable;
+    const failed = renderer?.failed ?? [];
     return Object.keys(this.#registry?.remotes ?? {}).filter((name) => !(name in releases) || failed.includes(name));
   }
 
@@ -124,26 +124,27 @@ export class Composition {
     if (!devServers) return;
     this.#stopWatchingDev = watchDevReleases(devServers, log, (devReleases) => {
       this.#devReleases = devReleases;
-      this.#served = [{ below: 0, lane: createLane(this.#stable, devReleases) }];
+      this.#served = [{ below: 0, lane: createLane({ ...this.#stable, key: nextLaneKey() }, devReleases) }];
       onChange();
     });
   }
 
-  /** Call when a remote hung or crashed a render worker. @param build default: the stable build */
-  recordCrash(remote: string, build = this.#currentBuild(remote)) {
-    if (build === undefined || !this.#builds.health.recordCrash(keyOf({ remote, build }))) return;
-    this.#options.log.error(new Error('The build keeps crashing render workers'), {
-      where: 'build',
-      remote,
-      build,
-    });
+  /**
+   * Call when a build hung or crashed a render worker. One with another to return to is not served again for a while.
+   *
+   * @param isCertain false: another one may have done it
+   */
+  recordCrash({ remote, build }: Pick<PreparedBuild, 'remote' | 'build'>, isCertain = true) {
+    const isDecisive = isCertain && this.#isReplaceable(remote, build);
+    if (!this.#builds.health.recordCrash(keyOf({ remote, build }), isDecisive)) return;
+    this.#options.log.error(new Error('The build crashed a render worker'), { where: 'build', remote, build });
     this.#options.onUnstable?.({ remote, build });
     void this.#reload();
   }
 
   /**
    * Call when the renderer ended while it served pages. Nothing says whose code it was: the last build that was released, and has an earlier one to
-   * return to, counts as having crashed.
+   * return to, counts as one that may have done it.
    */
   recordLostRenderer(): void {
     const now = performance.now();
@@ -162,7 +163,18 @@ export class Composition {
       where: 'renderer',
       ...(latest && { remote: latest.remote, build: latest.build }),
     });
-    if (latest) this.recordCrash(latest.remote, latest.build);
+    if (latest) this.recordCrash(latest, false);
+  }
+
+  /** Whether there is a build to serve in its place. */
+  #isReplaceable(remote: string, build: string): boolean {
+    const { builds = {}, canary } = this.#registry?.remotes[remote] ?? {};
+    return (
+      canary?.build === build ||
+      Object.keys(builds).some(
+        (other) => other !== build && other !== canary?.build && !this.#builds.isUnstable(remote, other),
+      )
+    );
   }
 
   async stop(): Promise<void> {

@@ -1,10 +1,14 @@
 /** Starts the lanes of a composition, and reuses running lanes whose builds have not changed. */
-import { BUCKETS, type LanePlan } from 'release-protocol/lanes';
+import type { LanePlan } from 'release-protocol/lanes';
 import type { RemoteReleases } from '../../federation/remote-release';
 import type { PreparedBuild } from '../../renderer/messages';
-import { RenderPool } from '../render/render-pool';
+import { LaneRenderer } from '../render/lane-renderer';
+import { type PoolOptions, RenderPool } from '../render/render-pool';
 import type { ActiveCanary, CompositionOptions } from './composition-options';
-import { createLane, idOf, type RunningLane } from './lane';
+import { createLane, idOf, keyOf, nextLaneKey, type RunningLane } from './lane';
+
+/** Name of the pool of the shell's own code. */
+const OWN = '';
 
 export interface PreparedCanary extends ActiveCanary {
   readonly prepared: PreparedBuild;
@@ -18,9 +22,6 @@ export interface ServedLane {
 
 type Lanes = readonly [...ServedLane[], ServedLane];
 type Options = Pick<CompositionOptions, 'pool' | 'config' | 'document' | 'log'>;
-
-/** Called when a build hung or crashed a worker. */
-type OnCrash = (remote: string, build: string | undefined) => void;
 
 interface Running {
   /** Lanes with the same builds are reused. */
@@ -37,15 +38,17 @@ export const buildsOf = (
 
 export class LanePools {
   readonly #options: Options;
-  readonly #onCrash: OnCrash;
+  readonly #onCrash: (build: PreparedBuild) => void;
 
-  constructor(options: Options, onCrash: OnCrash) {
+  /** @param onCrash called when a build hung or crashed a worker */
+  constructor(options: Options, onCrash: (build: PreparedBuild) => void) {
     this.#options = options;
     this.#onCrash = onCrash;
   }
 
   /**
-   * Starts all lanes. When a canary lane does not start, only the stable one is used.
+   * Starts all lanes. A build that runs already is not started again, also not for another lane. When a canary lane does not start, only the
+   * stable one is used.
    *
    * @throws Error when the stable lane does not start
    */
@@ -54,62 +57,77 @@ export class LanePools {
     stable: readonly PreparedBuild[],
     running: Running,
   ): Promise<Lanes> {
-    const starts = plans.map((plan, index) => this.#startOne(plan, plans[index - 1]?.below ?? 0, stable, running));
-    const settled = await Promise.allSettled(starts);
+    const started = new Map<string, Promise<RenderPool>>();
+    const settled = await Promise.allSettled(plans.map((plan) => this.#startOne(plan, stable, running, started)));
     const lanes = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
     const last = settled.at(-1);
-    if (lanes.length === plans.length) return lanes as unknown as Lanes;
+    const used = last?.status === 'fulfilled' ? (lanes.length === plans.length ? lanes : [last.value]) : [];
+    const usedPools = poolsOf(used);
+    const inUse = poolsOf(running.running);
+    const closeUnused = (pool: RenderPool) => (usedPools.has(pool) || inUse.has(pool) ? undefined : pool.close());
+    for (const starting of started.values()) void starting.then(closeUnused).catch(() => undefined);
     const failed = settled.find((each) => each.status === 'rejected');
-    if (last?.status !== 'fulfilled') {
-      await LanePools.close(lanes, running.running);
-      throw failed?.reason;
-    }
-    this.#options.log.error(failed?.reason, { where: 'canary' });
-    await LanePools.close(lanes, [...running.running, last.value]);
-    return [last.value];
+    if (last?.status !== 'fulfilled') throw failed?.reason;
+    if (failed) this.#options.log.error(failed.reason, { where: 'canary' });
+    return used as unknown as Lanes;
   }
 
-  /** Closes the workers of all lanes except `staying`, after their renders in progress. */
+  /** Closes the workers that no lane of `staying` needs, after their renders in progress. */
   static async close(lanes: readonly ServedLane[], staying: readonly ServedLane[]): Promise<void> {
-    const gone = lanes.filter(({ lane }) => !staying.some((each) => each.lane === lane));
-    await Promise.all(gone.map(({ lane }) => lane.pool?.close() ?? Promise.resolve()));
+    const needed = poolsOf(staying);
+    for (const { lane } of lanes)
+      if (!staying.some((each) => each.lane === lane))
+        for (const pool of lane.renderer?.pools ?? []) pool.forget(lane.key);
+    await Promise.all([...poolsOf(lanes)].filter((pool) => !needed.has(pool)).map((pool) => pool.close()));
   }
 
   async #startOne(
     plan: LanePlan<PreparedCanary>,
-    from: number,
     stable: readonly PreparedBuild[],
     { running, devReleases }: Running,
+    started: Map<string, Promise<RenderPool>>,
   ): Promise<ServedLane> {
-    const { pool: options, config, document } = this.#options;
-    const { below, canaries } = plan;
+    const { pool: options } = this.#options;
+    const { below } = plan;
     const builds = buildsOf(plan, stable);
-    const size = options ? workersOf(options.size, canaries.length === 0 ? BUCKETS : below - from) : 0;
-    const id = idOf(builds, size);
+    const id = idOf(builds);
     const existing = running.find(({ lane }) => lane.id === id);
     if (existing) return { below, lane: existing.lane };
-    const buildOf = (remote: unknown) => builds.find((build) => build.remote === remote)?.build;
-    const pool =
-      options &&
-      (await RenderPool.start(
-        {
-          ...options,
-          size,
-          onReport: (report) =>
-            options.onReport({
-              ...report,
-              context: { build: buildOf(report.context['remote']), ...report.context },
-            }),
-          onQuarantine: (remote) => {
-            options.onQuarantine(remote);
-            this.#onCrash(remote, buildOf(remote));
-          },
+    const key = nextLaneKey();
+    if (!options) return { below, lane: createLane({ key, builds, renderer: undefined, id }, devReleases) };
+    const poolOf = (build: PreparedBuild | undefined) => {
+      const name = build ? keyOf(build) : OWN;
+      const pool = started.get(name) ?? this.#runningPool(build, running) ?? this.#startPool(options, build);
+      started.set(name, pool);
+      return pool;
+    };
+    const [own, ...pools] = await Promise.all([poolOf(undefined), ...builds.map(poolOf)]);
+    const byRemote = new Map(pools.map((pool, index) => [builds[index]?.remote ?? '', pool]));
+    const renderer = new LaneRenderer({ key, builds }, { own, byRemote }, options);
+    return { below, lane: createLane({ key, builds, renderer, id }, devReleases) };
+  }
+
+  #runningPool(build: PreparedBuild | undefined, running: readonly ServedLane[]): Promise<RenderPool> | undefined {
+    const found = running.flatMap(({ lane }) => lane.renderer?.poolOf(build) ?? [])[0];
+    return found && Promise.resolve(found);
+  }
+
+  #startPool(options: PoolOptions, build: PreparedBuild | undefined): Promise<RenderPool> {
+    const { config, document } = this.#options;
+    return RenderPool.start(
+      {
+        ...options,
+        onReport: (report) =>
+          options.onReport({ ...report, context: { ...(build && { build: build.build }), ...report.context } }),
+        onQuarantine: (culprit) => {
+          options.onQuarantine(culprit);
+          this.#onCrash(culprit);
         },
-        { config, document, builds },
-      ));
-    return { below, lane: createLane({ builds, pool: pool ?? undefined, id }, devReleases) };
+      },
+      { config, document, build },
+    );
   }
 }
 
-/** A canary lane gets workers in proportion to its share, at least one. The stable lane keeps all of them, so a canary can be taken out under load. */
-const workersOf = (size: number, share: number): number => Math.max(1, Math.ceil((size * share) / BUCKETS));
+const poolsOf = (lanes: readonly ServedLane[]): ReadonlySet<RenderPool> =>
+  new Set(lanes.flatMap(({ lane }) => lane.renderer?.pools ?? []));

@@ -2,7 +2,7 @@
 import { type RemoteReleases, toBuildRoutes, toReleases } from '../../federation/remote-release';
 import { createRouteTable, type RouteTable } from '../../federation/route-table';
 import type { PreparedBuild } from '../../renderer/messages';
-import type { RenderPool } from '../render/render-pool';
+import type { LaneRenderer } from '../render/lane-renderer';
 
 export interface Lane {
   /** Unique in this process, and different for every lane. */
@@ -13,30 +13,31 @@ export interface Lane {
   /** What a page tells the browser about these builds. */
   readonly releases: RemoteReleases;
   /** Undefined when nothing is rendered on the server. */
-  readonly pool: Pick<RenderPool, 'render'> | undefined;
+  readonly renderer: Pick<LaneRenderer, 'render'> | undefined;
 }
 
 /** A lane of the composition. */
 export interface RunningLane extends Lane {
-  readonly pool: RenderPool | undefined;
-  /** Equal for lanes with the same builds and number of workers. */
+  readonly renderer: LaneRenderer | undefined;
+  /** Equal for lanes with the same builds. */
   readonly id: string;
 }
 
 let laneCount = 0;
+/** @returns what no other lane of this process has had */
+export const nextLaneKey = (): string => String((laneCount += 1));
 
 /** @param devReleases development: remotes that come from dev servers instead */
 export function createLane(
-  { builds, pool, id }: Pick<RunningLane, 'builds' | 'pool' | 'id'>,
+  { builds, renderer, id, key }: Pick<RunningLane, 'builds' | 'renderer' | 'id' | 'key'>,
   devReleases: RemoteReleases,
 ): RunningLane {
   const byRemote = Object.fromEntries(builds.map((build) => [build.remote, build]));
-  laneCount += 1;
   return {
-    key: String(laneCount),
+    key,
     id,
     builds,
-    pool,
+    renderer,
     releases: { ...toReleases(builds), ...devReleases },
     table: createRouteTable(toBuildRoutes({ ...byRemote, ...devReleases })),
   };
@@ -45,5 +46,4 @@ export function createLane(
 /** 'mfe-pdp@0123456789ab' */
 export const keyOf = ({ remote, build }: Pick<PreparedBuild, 'remote' | 'build'>): string => `${remote}@${build}`;
 
-export const idOf = (builds: readonly PreparedBuild[], workers: number): string =>
-  `${builds.map(keyOf).join()}#${workers}`;
+export const idOf = (builds: readonly PreparedBuild[]): string => builds.map(keyOf).join();

@@ -89,7 +89,7 @@ export class PreparedBuilds {
     const prepared = await this.obtain(registry, remote, build);
     if (pool && prepared)
       await this.health.runSmokeTest(keyOf(prepared), () =>
-        smokeTestBuild(pool, { config, document, builds: [prepared] }),
+        smokeTestBuild(pool, { config, document, build: prepared }),
       );
     return prepared;
   }

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function smokeTest(source: string): Promise<void> {
+function smokeTest(source: string, routes: PreparedBuild['routes'] = []): Promise<void> {
   const serverFile = join(folder, 'server.cjs');
   writeFileSync(serverFile, source);
   const assets = { files: {}, entry: [], exposes: {}, needs: {} };
@@ -30,10 +30,10 @@ function smokeTest(source: string): Promise<void> {
     remoteEntry: '',
     serverFile,
     assets,
-    routes: [],
+    routes,
     slots: {},
   };
-  return smokeTestBuild({ workers: realWorkers(folder) }, workerSetup([build]));
+  return smokeTestBuild({ workers: realWorkers(folder) }, workerSetup(build));
 }
 
 test('a build that does no harm passes', async () => {
@@ -56,6 +56,27 @@ test.each([
   ['asks for a module that is not shared', "require('constructor');", 'which the shell does not share'],
 ] as const)('a build that %s fails, with the reason', async (_what, source, reason) => {
   await expect(smokeTest(source)).rejects.toThrow(reason);
+});
+
+test('every page of a build is tried, whatever its address', async () => {
+  const page = (render: string) =>
+    `{ loader: async () => ({ kind: 'data', data: null }), head: () => ({ title: '' }), Page: () => { ${render} return 'A page'; } }`;
+  const source = `module.exports = { './fine': ${page('')}, './list': ${page('for (;;);')} };`;
+  const route = (expose: string, paths: string[], sample?: string) => ({
+    id: 'page',
+    expose,
+    paths,
+    ...(sample && { sample }),
+    searchParams: [],
+    reloadOn: [],
+  });
+  await expect(smokeTest(source, [route('./fine', ['/'])])).resolves.toBeUndefined();
+  await expect(smokeTest(source, [route('./fine', ['/']), route('./list', ['/bedrift?/lister/'])])).rejects.toThrow(
+    'blocks the process',
+  );
+  await expect(
+    smokeTest(source, [route('./fine', ['/']), route('./list', ['/lister/:name/'], '/lister/en/')]),
+  ).rejects.toThrow('blocks the process');
 });
 
 const code = (expression: string) => `throw new Error('it got ' + (${expression}));`;

@@ -1,5 +1,7 @@
 /** Smoke test of a new build, alone in a throw-away worker: a build that throws, exits, blocks or fills the memory never serves a page. */
-import type { WorkerSetup } from '../../renderer/messages';
+import { samplePathsOf } from 'release-protocol/federation-schema';
+import { SITE_CHROME_SLOTS } from '../../federation/slot-names';
+import type { LaneBuilds, PreparedBuild, RenderRequest, WorkerSetup } from '../../renderer/messages';
 import type { PoolOptions } from './render-pool';
 import { RendererLost, RenderWorker } from './render-worker';
 
@@ -7,16 +9,17 @@ import { RendererLost, RenderWorker } from './render-worker';
 const SETUP_LIMIT_MS = 10_000;
 const PING_LIMIT_MS = 10_000;
 const RENDER_DEADLINE_MS = 1_000;
+const SAMPLES_AT_ONCE = 4;
 /** How long to wait for timers and promises that the bundle started. */
 const SETTLE_MS = 150;
 /** All builds together have little more than this (renderer/sealed-process.ts). */
 const MAX_HEAP_MB = 256;
 
 /**
- * Evaluates the build's server bundle and renders one of its pages. The answer and its speed are not checked: the API may be down, and
- * the machine busy.
+ * Evaluates the build's server bundle, and renders each of its pages whose address is known, and its slots. The answers and their speed are not
+ * checked: the API may be down, and the machine busy.
  *
- * @param setup with this one build
+ * @param setup with this build
  * @throws RendererLost when the renderer ended meanwhile; Error with what the build did to its process
  */
 export async function smokeTestBuild({ workers }: Pick<PoolOptions, 'workers'>, setup: WorkerSetup): Promise<void> {
@@ -38,12 +41,8 @@ export async function smokeTestBuild({ workers }: Pick<PoolOptions, 'workers'>, 
   );
   try {
     await worker.setUp();
-    for (const { message } of worker.failed) faults.push(message);
-    const url =
-      setup.builds.flatMap(({ routes }) => routes.flatMap(({ paths }) => paths)).find((path) => !path.includes(':')) ??
-      '/';
-    const request = { url, renderedAt: 0, quarantined: [], deadlineMs: RENDER_DEADLINE_MS };
-    await worker.render(request).catch(() => undefined);
+    if (worker.failure !== undefined) faults.push(worker.failure);
+    if (setup.build) await renderSamples(worker, setup.build);
     await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
     if (faults.length === 0) faults.push(...(await faultsOfState(worker)));
   } catch (error) {
@@ -53,6 +52,21 @@ export async function smokeTestBuild({ workers }: Pick<PoolOptions, 'workers'>, 
   }
   if (worker.isRendererLost) throw new RendererLost('The renderer ended while the build was tried');
   if (faults.length > 0) throw new Error(`The build failed its smoke test: ${faults.join('; ')}`);
+}
+
+/** A few at a time, until one of them blocks the worker. */
+async function renderSamples(worker: RenderWorker, build: PreparedBuild): Promise<void> {
+  const lane: LaneBuilds = { key: 'smoke test', builds: [build] };
+  const task = { renderedAt: 0, deadlineMs: RENDER_DEADLINE_MS };
+  const names = SITE_CHROME_SLOTS.filter((name) => name in build.slots);
+  const requests: RenderRequest[] = [
+    ...(names.length > 0 ? [{ kind: 'site-chrome', names, appKey: 'web-shop', url: '/', ...task } as const] : []),
+    ...build.routes.flatMap(samplePathsOf).map((url) => ({ kind: 'page', url, ...task }) as const),
+  ];
+  for (let first = 0; first < requests.length && !worker.isHanging; first += SAMPLES_AT_ONCE) {
+    const batch = requests.slice(first, first + SAMPLES_AT_ONCE);
+    await Promise.all(batch.map((request) => worker.render(lane, request).catch(() => undefined)));
+  }
 }
 
 async function faultsOfState(worker: RenderWorker): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { PublicConfig } from 'shared-domain/runtime/config';
-import type { PreparedBuild, WorkerSetup } from '../../renderer/messages';
+import type { LaneBuilds, PreparedBuild, WorkerSetup } from '../../renderer/messages';
 import { fakeWorkers } from '../../renderer/testing/worker-processes';
-import { RenderPool } from './render-pool';
+import { type PoolOptions, RenderPool } from './render-pool';
 import { Overloaded } from './render-queue';
 import { RenderTimeout } from './render-worker';
 
@@ -10,29 +10,31 @@ const DEADLINE_MS = 200;
 let pool: RenderPool;
 let quarantined: string[];
 let reported: string[];
-const builds = ['mfe-header', 'mfe-pdp'].map((remote) => ({ remote, folder: __dirname }) as PreparedBuild);
+const build = { remote: 'mfe-pdp', folder: __dirname, routes: [] } as unknown as PreparedBuild;
+const lane: LaneBuilds = { key: 'lane', builds: [build] };
 
-const start = (size = 1): Promise<RenderPool> =>
-  RenderPool.start(
-    {
-      workers: fakeWorkers,
-      size,
-      deadlineMs: DEADLINE_MS,
-      onReport: ({ message }) => reported.push(message),
-      onQuarantine: (remote) => quarantined.push(remote),
-      onRendererLost: () => undefined,
-    },
-    { config: {} as PublicConfig, document: {} as WorkerSetup['document'], builds },
-  );
+const optionsOf = (size: number): PoolOptions => ({
+  workers: fakeWorkers,
+  size,
+  deadlineMs: DEADLINE_MS,
+  onReport: ({ message }) => reported.push(message),
+  onQuarantine: ({ remote }) => quarantined.push(remote),
+  onRendererLost: () => undefined,
+});
+const setupOf = (code: PreparedBuild | undefined): WorkerSetup => ({
+  config: {} as PublicConfig,
+  document: {} as WorkerSetup['document'],
+  build: code,
+});
 
 beforeEach(async () => {
   quarantined = [];
   reported = [];
-  pool = await start();
+  pool = await RenderPool.start(optionsOf(1), setupOf(build));
 });
 afterEach(() => pool.close());
 
-const render = (url: string) => pool.render({ url, renderedAt: 0 });
+const render = (url: string) => pool.render(lane, { kind: 'page', url, renderedAt: 0 });
 const untilAnswers = async (url: string) => {
   for (let tries = 0; tries < 50; tries += 1) {
     const answer = await render(url).catch(() => undefined);
@@ -43,7 +45,7 @@ const untilAnswers = async (url: string) => {
 };
 
 test('a page is rendered', async () => {
-  await expect(render('/ok')).resolves.toMatchObject({ location: '/ok#' });
+  await expect(render('/ok')).resolves.toMatchObject({ location: '/ok' });
 });
 
 test('what a render reports is passed on, but not what the warm-up does', async () => {
@@ -63,10 +65,10 @@ test('a render that takes too long is given up; its worker stays when it still a
   expect(quarantined).toEqual([]);
 });
 
-test('a worker that hangs is replaced, and the remote whose code it ran is quarantined', async () => {
+test('a worker that hangs is replaced, and its build is quarantined', async () => {
   await expect(render('/hang')).rejects.toThrow(RenderTimeout);
-  await expect(untilAnswers('/hang')).resolves.toMatchObject({ location: '/hang#mfe-pdp' });
-  expect(quarantined).toEqual(['mfe-pdp']);
+  await expect(untilAnswers('/ok')).resolves.toMatchObject({ location: '/ok' });
+  expect([quarantined, pool.isQuarantined]).toEqual([['mfe-pdp'], true]);
 });
 
 test('a worker that gets no processor for seconds is not taken for one that hangs', async () => {
@@ -76,19 +78,36 @@ test('a worker that gets no processor for seconds is not taken for one that hang
   await expect(render('/ok')).rejects.toThrow(RenderTimeout);
   await new Promise((resolve) => setTimeout(resolve, 2_500));
   process.kill(pid, 'SIGCONT');
-  await expect(render('/ok')).resolves.toMatchObject({ location: '/ok#' });
+  await expect(render('/ok')).resolves.toMatchObject({ location: '/ok' });
   expect([pidOf(await render('/pid')), quarantined]).toEqual([pid, []]);
 });
 
-test('a worker that hangs in the shell’s own code is replaced, and no remote is quarantined', async () => {
-  await expect(render('/shell/hang')).rejects.toThrow(RenderTimeout);
-  await expect(untilAnswers('/ok')).resolves.toMatchObject({ location: '/ok#' });
-  expect(quarantined).toEqual([]);
+test('a worker of the shell’s own code that hangs is replaced, and nothing is quarantined', async () => {
+  await pool.close();
+  pool = await RenderPool.start(optionsOf(1), setupOf(undefined));
+  await expect(render('/hang')).rejects.toThrow(RenderTimeout);
+  await expect(untilAnswers('/ok')).resolves.toMatchObject({ location: '/ok' });
+  expect([quarantined, pool.isQuarantined]).toEqual([[], false]);
 });
 
-test('a worker that dies is replaced, and the remote whose code it ran is quarantined', async () => {
+test('a worker that dies is replaced, and its build is quarantined', async () => {
   await expect(render('/die')).rejects.toThrow();
-  await expect(untilAnswers('/die')).resolves.toMatchObject({ location: '/die#mfe-pdp' });
+  await expect(untilAnswers('/ok')).resolves.toBeDefined();
+  expect(quarantined).toEqual(['mfe-pdp']);
+});
+
+test('while pages wait, workers are added up to the limit', async () => {
+  await pool.close();
+  pool = await RenderPool.start(optionsOf(2), setupOf(build));
+  const pids = new Set<string>();
+  const end = performance.now() + 10_000;
+  while (pids.size < 2 && performance.now() < end) {
+    const busy = Array.from({ length: 8 }, (_, index) => render(`/busy-60/${index}`).catch(() => undefined));
+    const answer = await render('/pid').catch(() => undefined);
+    if (answer?.kind === 'redirect') pids.add(answer.location);
+    await Promise.all(busy);
+  }
+  expect(pids.size).toBe(2);
 });
 
 test('a burst is rendered as far as it fits; the rest is refused at once, and no worker is lost', async () => {
@@ -110,11 +129,11 @@ test('a burst is rendered as far as it fits; the rest is refused at once, and no
   // At once: no refusal waits for a render.
   expect(order.slice(0, refused.length)).toEqual(refused.map(() => 'refused'));
   expect(quarantined).toEqual([]);
-  await expect(render('/ok')).resolves.toMatchObject({ location: '/ok#' });
+  await expect(render('/ok')).resolves.toMatchObject({ location: '/ok' });
 });
 
 test('one client with many uncached pages does not keep others from theirs', async () => {
-  const of = (client: string, url: string) => pool.render({ url, renderedAt: 0 }, { client });
+  const of = (client: string, url: string) => pool.render(lane, { kind: 'page', url, renderedAt: 0 }, { client });
   const many = Array.from({ length: 24 }, (_, index) => of('greedy', `/busy-40/${index}`).catch(() => 'refused'));
   const few = Array.from({ length: 3 }, (_, index) => of(`visitor-${index}`, `/busy-1/${index}`));
   await expect(Promise.all(few)).resolves.toHaveLength(3);
@@ -128,9 +147,13 @@ test('the deadline of a render starts when its turn has come', async () => {
 
 test('a page that is there already is not rendered again while others need the workers', async () => {
   const busy = Array.from({ length: 4 }, (_, index) => render(`/busy-50/${index}`));
-  await expect(pool.render({ url: '/ok', renderedAt: 0 }, { isRevalidation: true })).rejects.toThrow(Overloaded);
+  await expect(
+    pool.render(lane, { kind: 'page', url: '/ok', renderedAt: 0 }, { isRevalidation: true }),
+  ).rejects.toThrow(Overloaded);
   await Promise.all(busy);
-  await expect(pool.render({ url: '/ok', renderedAt: 0 }, { isRevalidation: true })).resolves.toBeDefined();
+  await expect(
+    pool.render(lane, { kind: 'page', url: '/ok', renderedAt: 0 }, { isRevalidation: true }),
+  ).resolves.toBeDefined();
 });
 
 test('the last worker stays when it was only slow', async () => {

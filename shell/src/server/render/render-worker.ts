@@ -1,11 +1,21 @@
 /** One render worker: a connection with a deadline for what is asked of it. */
-import type { FromWorker, RenderAnswer, RenderRequest, WorkerSetup } from '../../renderer/messages';
-import type { LastWords, WorkerConnection } from './worker-connection';
+import {
+  type FromWorker,
+  type LaneBuilds,
+  NO_SITE_CHROME,
+  type RenderAnswer,
+  type RenderedSiteChrome,
+  type RenderRequest,
+  type WorkerSetup,
+} from '../../renderer/messages';
+import type { WorkerConnection } from './worker-connection';
 
 /** Of processor time. */
 const SETUP_LIMIT_MS = 20_000;
 /** What a page may take beyond the time for its data: evaluation of components, and waiting for a busy processor. */
 const RENDER_ALLOWANCE_MS = 1_000;
+/** A render that takes so long may be one that blocks its worker: it is looked after. */
+const SLOW_RENDER_MS = 400;
 /** A worker that uses so much processor time and does not answer a ping is blocked: rendering a page takes a fraction of it. */
 const PING_LIMIT_MS = 1_000;
 /** Below the edge: cached pages are sent while workers use the whole machine. */
@@ -25,10 +35,10 @@ export class RendererLost extends WorkerGone {
 }
 
 export interface WorkerEvents {
-  /** The worker is blocked: it should get no more work. @param culprit remote whose code runs; undefined: the shell's own */
-  readonly onHang: (worker: RenderWorker, culprit: string | undefined) => void;
-  /** The worker died by itself. @param culprit remote that ended it; undefined: the shell's own code, or unknown */
-  readonly onGone: (worker: RenderWorker, culprit: string | undefined) => void;
+  /** The worker is blocked: it should get no more work. */
+  readonly onHang: (worker: RenderWorker) => void;
+  /** The worker died by itself, or with the renderer. */
+  readonly onGone: (worker: RenderWorker) => void;
   /** A render has ended, or a blocked worker answers again: there is a free place. */
   readonly onFree: () => void;
   readonly onReport: (message: Extract<FromWorker, { type: 'report' }>) => void;
@@ -60,8 +70,10 @@ export class RenderWorker {
   #isChecking = false;
   /** Callers that come together share one ping. */
   #pinging: Promise<number | undefined> | undefined;
-  /** Remotes whose bundle could not be evaluated. */
-  failed: readonly { readonly remote: string; readonly message: string }[] = [];
+  /** Lanes that the worker knows. */
+  readonly #lanes = new Set<string>();
+  /** Why its build could not be evaluated. */
+  failure: string | undefined;
 
   constructor(
     connection: WorkerConnection,
@@ -76,7 +88,7 @@ export class RenderWorker {
     if (isMuted) connection.mute();
     connection.listen({
       onMessage: (message, document) => this.#receive(message, document),
-      onGone: (last) => this.#gone(last),
+      onGone: (isRendererLost) => this.#gone(isRendererLost),
     });
   }
 
@@ -98,9 +110,8 @@ export class RenderWorker {
   /** Evaluates the bundles of the setup. @throws RenderTimeout, WorkerGone */
   setUp(): Promise<void> {
     return new Promise((resolve, reject) => {
-      const stopWaiting = this.#connection.afterCpuTime(this.#setupLimitMs, (running) => {
-        const culprit = this.#remoteAt(running) ?? 'nothing';
-        reject(new RenderTimeout(`A render worker did not start; it was evaluating ${culprit}`));
+      const stopWaiting = this.#connection.afterCpuTime(this.#setupLimitMs, () => {
+        reject(new RenderTimeout('A render worker did not start'));
         this.kill();
       });
       const settle = (then: () => void) => {
@@ -108,19 +119,28 @@ export class RenderWorker {
         then();
       };
       this.#onDeathAtStart = () => settle(() => reject(this.#goneError('A render worker died while it started')));
-      this.#onReady = (failed) => {
-        this.failed = failed;
+      this.#onReady = (failure) => {
+        this.failure = failure;
         settle(resolve);
       };
       this.#connection.send({ type: 'setup', setup: this.#setup });
     });
   }
-  #onReady: (failed: RenderWorker['failed']) => void = () => undefined;
+  #onReady: (failure: string | undefined) => void = () => undefined;
   #onDeathAtStart: () => void = () => undefined;
 
-  /** @throws RenderTimeout after the request's deadline, WorkerGone, Error of the render itself */
-  render(request: RenderRequest): Promise<RenderAnswer> {
+  /**
+   * @param siteChrome header and footer of a page, from other workers
+   * @throws RenderTimeout after the request's deadline, WorkerGone, Error of the render itself
+   */
+  render(
+    lane: LaneBuilds,
+    request: RenderRequest,
+    siteChrome: () => Promise<RenderedSiteChrome> = () => Promise.resolve(NO_SITE_CHROME),
+  ): Promise<RenderAnswer> {
     const id = this.#nextId++;
+    if (!this.#lanes.has(lane.key)) this.#connection.send({ type: 'lane', lane });
+    this.#lanes.add(lane.key);
     const limitMs = request.deadlineMs + RENDER_ALLOWANCE_MS;
     return new Promise<RenderAnswer>((resolve, reject) => {
       const timer = setTimeout(() => {
@@ -128,15 +148,24 @@ export class RenderWorker {
         this.#pending.delete(id);
         reject(new RenderTimeout(`Rendering ${request.url} took longer than ${limitMs} ms`));
       }, limitMs);
+      const slow = setTimeout(() => void this.#checkWhetherHanging(), SLOW_RENDER_MS);
       const settled =
         <Value>(then: (value: Value) => void) =>
         (value: Value) => {
           clearTimeout(timer);
+          clearTimeout(slow);
           then(value);
         };
       this.#pending.set(id, { resolve: settled(resolve), reject: settled(reject) });
-      this.#connection.send({ type: 'render', id, request });
+      this.#connection.send({ type: 'render', id, lane: lane.key, request });
+      if (request.kind === 'page')
+        void siteChrome().then((rendered) => this.#connection.send({ type: 'site-chrome', id, siteChrome: rendered }));
     });
+  }
+
+  /** The lane is no longer served. @param lane its key */
+  forget(lane: string): void {
+    if (this.#lanes.delete(lane)) this.#connection.send({ type: 'forget-lane', key: lane });
   }
 
   /** Lowers its priority. Before, it has that of the edge, so that a release or a replacement is ready sooner. */
@@ -165,10 +194,7 @@ export class RenderWorker {
   ping(limitMs = PING_LIMIT_MS): Promise<number | undefined> {
     this.#pinging ??= new Promise<number | undefined>((resolve) => {
       if (this.#isGone) return resolve(undefined);
-      const stopWaiting = this.#connection.afterCpuTime(limitMs, (running) => {
-        this.#running = running;
-        resolve(undefined);
-      });
+      const stopWaiting = this.#connection.afterCpuTime(limitMs, () => resolve(undefined));
       this.#onPong = (heapMb) => {
         stopWaiting();
         resolve(heapMb);
@@ -178,8 +204,6 @@ export class RenderWorker {
     return this.#pinging;
   }
   #onPong: (heapMb: number | undefined) => void = () => undefined;
-  /** Whose code it ran when it did not answer. */
-  #running: number | undefined;
 
   /**
    * A worker whose loaders wait answers messages: it is kept, and no remote is quarantined, since an API that is slow for one
@@ -198,13 +222,13 @@ export class RenderWorker {
       this.#isHanging = false;
       this.#events.onFree();
     };
-    this.#events.onHang(this, this.#remoteAt(this.#running));
+    this.#events.onHang(this);
   }
 
   #receive(message: FromWorker, document: Uint8Array) {
     switch (message.type) {
       case 'ready':
-        return this.#onReady(message.failed);
+        return this.#onReady(message.failure);
       case 'pong':
         return this.#onPong(message.heapMb);
       case 'report':
@@ -227,25 +251,19 @@ export class RenderWorker {
     this.#events.onFree();
   }
 
-  #gone(last: LastWords | undefined) {
+  #gone(isRendererLost: boolean) {
     if (this.#isGone) return;
     this.#isGone = true;
-    this.#isRendererLost = last === undefined;
-    // Without a render in progress, what ran last ran to its end.
-    const culprit = this.#remoteAt(last?.endedBy ?? (this.#pending.size > 0 ? last?.running : undefined));
+    this.#isRendererLost = isRendererLost;
     this.#onDeathAtStart();
     this.#onPong(undefined);
     for (const { reject } of this.#pending.values()) reject(this.#goneError('The render worker died'));
     this.#pending.clear();
-    if (!this.#isStopping) this.#events.onGone(this, culprit);
+    if (!this.#isStopping) this.#events.onGone(this);
     this.#isStopping = true;
   }
 
   #goneError(message: string): WorkerGone {
     return this.#isRendererLost ? new RendererLost('The renderer died') : new WorkerGone(message);
-  }
-
-  #remoteAt(index: number | undefined): string | undefined {
-    return index === undefined ? undefined : this.#setup.builds[index]?.remote;
   }
 }

@@ -8,7 +8,7 @@ import type { WorkerConnection } from './worker-connection';
 const setup: WorkerSetup = {
   config: {} as PublicConfig,
   document: {} as WorkerSetup['document'],
-  builds: [{ remote: 'mfe-pdp' } as PreparedBuild],
+  build: { remote: 'mfe-pdp' } as PreparedBuild,
 };
 const ignore = () => undefined;
 
@@ -42,7 +42,10 @@ async function isWarm(connection: WorkerConnection): Promise<string> {
     onReport: ignore,
   });
   await worker.setUp();
-  const answer = await worker.render({ url: '/is-warm', renderedAt: 0, quarantined: [], deadlineMs: 5_000 });
+  const answer = await worker.render(
+    { key: 'lane', builds: [] },
+    { kind: 'page', url: '/is-warm', renderedAt: 0, deadlineMs: 5_000 },
+  );
   return answer.kind === 'redirect' ? answer.location : '';
 }
 

@@ -10,13 +10,13 @@ const REFILL_DELAY_MS = 1_500;
 
 export class SpareWorkers implements WorkerSource {
   readonly #start: () => WorkerConnection;
-  readonly #warmUp: Omit<WorkerSetup, 'builds'>;
+  readonly #warmUp: Omit<WorkerSetup, 'build'>;
   readonly #size: number;
   #spares: readonly WorkerConnection[] = [];
   #refill: NodeJS.Timeout | undefined;
 
   /** @param size number of workers to keep ready */
-  constructor(start: () => WorkerConnection, warmUp: Omit<WorkerSetup, 'builds'>, size: number) {
+  constructor(start: () => WorkerConnection, warmUp: Omit<WorkerSetup, 'build'>, size: number) {
     this.#start = start;
     this.#warmUp = warmUp;
     this.#size = size;

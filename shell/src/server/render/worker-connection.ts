@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { WALL_TIME_FACTOR } from '../../renderer/cpu-time';
 import { FOR_RENDERER, FOR_WORKER, type Frame, FrameReader, toFrame } from '../../renderer/frames';
 import {
-  type FromRenderer,
   fromRendererSchema,
   type FromWorker,
   fromWorkerSchema,
@@ -17,14 +16,11 @@ import type { ApiCalls } from './api-calls';
 const CONNECT_MS = 30_000;
 const CONNECT_AGAIN_MS = 100;
 
-/** Positions of builds, from 0: whose code ran last, and who ended the process. */
-export type LastWords = Pick<Extract<FromRenderer, { type: 'gone' }>, 'running' | 'endedBy'>;
-
 export interface WorkerListener {
   /** @param document of an answer that is a page */
   readonly onMessage: (message: FromWorker, document: Uint8Array) => void;
-  /** Once. @param last undefined: the renderer has gone, with all of its workers */
-  readonly onGone: (last: LastWords | undefined) => void;
+  /** Once. @param isRendererLost the renderer has gone, with all of its workers */
+  readonly onGone: (isRendererLost: boolean) => void;
 }
 
 /** What a render worker needs of its process. */
@@ -32,7 +28,7 @@ export interface WorkerConnection {
   listen(listener: WorkerListener): void;
   send(message: ToWorker): void;
   /** Calls back when the worker has used so much processor time. @returns ends the wait */
-  afterCpuTime(limitMs: number, then: (running: number | undefined) => void): () => void;
+  afterCpuTime(limitMs: number, then: () => void): () => void;
   lowerPriority(niceness: number): void;
   /** Drops what it prints. */
   mute(): void;
@@ -49,11 +45,12 @@ export class RendererConnection implements WorkerConnection {
   readonly #calls: ApiCalls;
   readonly #path: string;
   readonly #reader = new FrameReader();
-  readonly #watches = new Map<number, (running: number | undefined) => void>();
+  readonly #watches = new Map<number, () => void>();
   readonly #fetches = new Map<number, AbortController>();
   #socket: Socket;
   #listener: WorkerListener | undefined;
-  #last: LastWords | undefined;
+  /** The renderer has said that the worker has ended. */
+  #hasEnded = false;
   #lastWatch = 0;
   #isClosed = false;
   /** Frames for a renderer that is not up yet. */
@@ -74,18 +71,18 @@ export class RendererConnection implements WorkerConnection {
     this.#write(toFrame(FOR_WORKER, message));
   }
 
-  afterCpuTime(limitMs: number, then: (running: number | undefined) => void): () => void {
+  afterCpuTime(limitMs: number, then: () => void): () => void {
     const id = (this.#lastWatch += 1);
     const stop = () => {
       clearTimeout(timer);
       if (this.#watches.delete(id)) this.#ask({ type: 'unwatch', id });
     };
-    const spent = (running: number | undefined) => {
+    const spent = () => {
       stop();
-      then(running);
+      then();
     };
     // The renderer itself may be stopped.
-    const timer = setTimeout(() => spent(undefined), limitMs * (WALL_TIME_FACTOR + 1));
+    const timer = setTimeout(spent, limitMs * (WALL_TIME_FACTOR + 1));
     this.#watches.set(id, spent);
     this.#ask({ type: 'watch', id, limitMs });
     return stop;
@@ -100,7 +97,7 @@ export class RendererConnection implements WorkerConnection {
   }
 
   close(): void {
-    this.#end(this.#last ?? {});
+    this.#end(false);
   }
 
   #connect(until: number): Socket {
@@ -113,7 +110,7 @@ export class RendererConnection implements WorkerConnection {
     socket.on('error', () => undefined);
     socket.on('close', () => {
       if (this.#isClosed) return;
-      if (!this.#waiting || performance.now() > until) return this.#end(this.#last);
+      if (!this.#waiting || performance.now() > until) return this.#end(!this.#hasEnded);
       setTimeout(() => {
         if (!this.#isClosed) this.#socket = this.#connect(until);
       }, CONNECT_AGAIN_MS);
@@ -136,7 +133,7 @@ export class RendererConnection implements WorkerConnection {
       for (const frame of this.#reader.read(chunk)) if (!this.#isClosed) this.#take(frame);
     } catch {
       // What it says is no message: it can no longer be understood.
-      this.#end({});
+      this.#end(false);
     }
   }
 
@@ -144,8 +141,8 @@ export class RendererConnection implements WorkerConnection {
     const parsed: unknown = JSON.parse(json);
     if (target === FOR_RENDERER) {
       const message = v.parse(fromRendererSchema, parsed);
-      if (message.type === 'gone') this.#last = message;
-      else this.#watches.get(message.id)?.(message.running);
+      if (message.type === 'gone') this.#hasEnded = true;
+      else this.#watches.get(message.id)?.();
       return;
     }
     const message = v.parse(fromWorkerSchema, parsed);
@@ -169,11 +166,11 @@ export class RendererConnection implements WorkerConnection {
     }
   }
 
-  #end(last: LastWords | undefined): void {
+  #end(isRendererLost: boolean): void {
     if (this.#isClosed) return;
     this.#isClosed = true;
     this.#socket.destroy();
     for (const controller of this.#fetches.values()) controller.abort();
-    this.#listener?.onGone(last);
+    this.#listener?.onGone(isRendererLost);
   }
 }

@@ -23,7 +23,13 @@ beforeEach(() => {
 
 const showHeader = (header: string) =>
   (builds.answer = () =>
-    Promise.resolve({ kind: 'site-chrome', html: { header, footer: '' }, slotData: {}, used: {} } as const));
+    Promise.resolve({
+      kind: 'site-chrome',
+      html: { header, footer: '' },
+      slotData: {},
+      used: {},
+      degraded: [],
+    } as const));
 const fail = () => (builds.answer = () => Promise.reject(new Error('hung')));
 const header = async () => (await server.read()).html.header;
 
@@ -61,7 +67,7 @@ test('after a release they are rendered by the new builds, or stay when that fai
 test('a render that began before a release answers its own request only', async () => {
   builds.answer = async () => {
     builds.replace();
-    return { kind: 'site-chrome', html: { header: 'old builds', footer: '' }, slotData: {}, used: {} };
+    return { kind: 'site-chrome', html: { header: 'old builds', footer: '' }, slotData: {}, used: {}, degraded: [] };
   };
   expect(await header()).toBe('old builds');
   showHeader('new builds');

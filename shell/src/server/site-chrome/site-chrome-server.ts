@@ -90,12 +90,12 @@ export class SiteChromeServer {
 
   async #render(lane: Lane, variant: SiteChromeVariant): Promise<SiteChrome> {
     const { config, shell, metrics, now } = this.#options;
-    const { pool, releases } = lane;
+    const { renderer, releases } = lane;
     const renderedAt = now();
     const pathname = SITE_CHROME_PATHS[variant];
-    if (!pool) throw new Error('Nothing is rendered on the server');
+    if (!renderer) throw new Error('Nothing is rendered on the server');
     const rendered = await metrics.measureRender('site-chrome', () =>
-      pool.render({ kind: 'site-chrome', url: pathname, renderedAt }),
+      renderer.render({ kind: 'site-chrome', url: pathname, renderedAt }),
     );
     if (rendered.kind !== 'site-chrome') throw new Error('Header and footer could not be rendered');
     const at = (file: SiteChromeFile): SiteChromeFile => ({ ...file, href: config.shopOrigin + file.href });

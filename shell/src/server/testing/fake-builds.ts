@@ -1,9 +1,10 @@
 /** A set of builds without files, and a render pool without processes. */
 import { brotliCompressSync } from 'node:zlib';
 import { workspaceTable } from '../../federation/testing/workspace-routes';
-import type { PreparedBuild, RenderAnswer, RenderedPage, RenderInput, WrittenPage } from '../../renderer/messages';
+import type { PreparedBuild, RenderAnswer, RenderedPage, WrittenPage } from '../../renderer/messages';
 import type { ActiveCanary } from '../registry/composition-options';
 import type { Lane } from '../registry/lane';
+import type { RenderInput } from '../render/lane-renderer';
 import type { RenderOptions } from '../render/render-pool';
 
 export const HEADER_BUILD = '1.4.2-0123456789ab';
@@ -79,7 +80,7 @@ export function createFakeBuilds(): FakeBuilds {
     builds,
     table: workspaceTable(),
     releases: Object.fromEntries(builds.map((build) => [build.remote, build])),
-    pool: {
+    renderer: {
       render: (request, options = {}) => {
         fake.requests.push(request);
         fake.options.push(options);
@@ -105,7 +106,7 @@ export function createFakeBuilds(): FakeBuilds {
     answer: ({ kind, url }) =>
       Promise.resolve(
         kind === 'site-chrome'
-          ? { kind, html: { header: '<nav></nav>', footer: '<p></p>' }, slotData: {}, used: {} }
+          ? { kind, html: { header: '<nav></nav>', footer: '<p></p>' }, slotData: {}, used: {}, degraded: [] }
           : writtenPage({ body: `<main>${url}</main>` }),
       ),
     replace: (changed) => (state.stable = { ...createLane([headerBuild]), ...changed }),

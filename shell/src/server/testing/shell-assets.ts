@@ -31,8 +31,8 @@ export const createShellAssets = (openPagesFile = '/nowhere/frame.js'): ShellAss
 });
 
 /** What a worker is started with, by the configuration in force. */
-export const workerSetup = (builds: WorkerSetup['builds']): WorkerSetup => ({
+export const workerSetup = (build: WorkerSetup['build']): WorkerSetup => ({
   config: getConfig(),
   document: { config: getConfig(), shell: createShellAssets() },
-  builds,
+  build,
 });
