@@ -149,7 +149,7 @@ function composeLanes(
         },
         onQuarantine: ({ remote, build }) =>
           log.warning('A build took a render worker down and is left out for a while', { remote, build }),
-        onRendererLost: () => composition.recordLostRenderer(),
+        onRendererLost: () => composition.crashes.recordLostRenderer(),
       }
     : null;
   const composition: Composition = new Composition({

@@ -378,7 +378,7 @@ test('a build that takes a worker down is replaced at once by the one before', a
   register({ 'mfe-one': [{}, { build: TWO }] });
   await composition.start();
   expect(inForce()).toEqual([`mfe-one@${TWO}`]);
-  composition.recordCrash({ remote: 'mfe-one', build: TWO });
+  composition.crashes.record({ remote: 'mfe-one', build: TWO });
   await until(() => inForce().includes(`mfe-one@${ONE}`));
   expect(errors).toEqual(['The build crashed a render worker']);
 });
@@ -389,7 +389,7 @@ test('when the renderer ends three times, the last release that has a build befo
   await composition.start();
   for (let loss = 0; loss < 3; loss += 1) {
     // All of its workers tell of the same loss.
-    for (let worker = 0; worker < 3; worker += 1) composition.recordLostRenderer();
+    for (let worker = 0; worker < 3; worker += 1) composition.crashes.recordLostRenderer();
     expect(inForce()).toContain(`mfe-one@${TWO}`);
     await new Promise((resolve) => setTimeout(resolve, 1_010));
   }
@@ -401,7 +401,7 @@ test('when the renderer ends three times, the last release that has a build befo
 test('an unstable build stays when there is no other: the browser renders it', async () => {
   register({ 'mfe-one': [{ paths: ['/'] }] });
   await composition.start();
-  for (let crash = 0; crash < 3; crash += 1) composition.recordCrash({ remote: 'mfe-one', build: ONE });
+  for (let crash = 0; crash < 3; crash += 1) composition.crashes.record({ remote: 'mfe-one', build: ONE });
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(remoteOf('/')).toBe('mfe-one');
 });
@@ -516,7 +516,7 @@ test('a rejected canary is not served; a later canary of the same build is', asy
 test('a canary that crashes a worker is no longer served; the stable build stays', async () => {
   register({ 'mfe-one': bothBuilds() }, { 'mfe-one': canaryOf(50) });
   await composition.start();
-  composition.recordCrash({ remote: 'mfe-one', build: TWO });
+  composition.crashes.record({ remote: 'mfe-one', build: TWO });
   await until(() => inLane(0) === `mfe-one@${ONE}`);
   expect(inForce()).toEqual([`mfe-one@${ONE}`]);
   expect(unstable).toEqual([`mfe-one@${TWO}`]);

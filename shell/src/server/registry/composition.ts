@@ -1,31 +1,31 @@
-import { conflictsIn, withoutConflicts } from 'release-protocol/claims';
 /**
  * The lanes (sets of builds) of the shop: the stable one, and one for each canary share. A changed registry is prepared and warmed up beside the
  * running lanes, then replaces them all at once. Requests in progress finish with the lane that they started with.
  */
-import { laneOf, type LanePlan, planLanes } from 'release-protocol/lanes';
+import { laneOf, planLanes } from 'release-protocol/lanes';
 import type { Registry } from 'release-protocol/registry-schema';
 import type { RemoteReleases } from '../../federation/remote-release';
 import { type BuildRoutes, createRouteTable, type RouteTable } from '../../federation/route-table';
 import type { PreparedBuild } from '../../renderer/messages';
 import type { ActiveCanary, CompositionOptions } from './composition-options';
+import { CrashedBuilds } from './crashed-builds';
 import { watchDevReleases } from './dev-releases';
+import { grantCanaries, grantClaims } from './grant-claims';
 import { createLane, keyOf, type Lane, nextLaneKey, type RunningLane } from './lane';
-import { buildsOf, LanePools, type PreparedCanary, type ServedLane } from './lane-pools';
+import { LanePools, type PreparedCanary, type ServedLane } from './lane-pools';
 import { readLastKnownGood, writeLastKnownGood } from './last-known-good';
 import { PreparedBuilds } from './prepared-builds';
 import { readRegistry, watchRegistry } from './read-registry';
 import { type RegistrySource, registrySource } from './registry-source';
 
 const DEFAULT_RETRY_MS = 3_000;
-/** All workers tell of the same loss. */
-const SAME_LOSS_MS = 1_000;
 
 export class Composition {
   readonly #options: CompositionOptions;
   readonly #source: RegistrySource;
   readonly #builds: PreparedBuilds;
   readonly #pools: LanePools;
+  readonly crashes: CrashedBuilds;
   #registry: Registry | undefined;
   /** Pages of the registry, whether there is a build to draw them or not. */
   #registered: RouteTable = createRouteTable([]);
@@ -40,7 +40,6 @@ export class Composition {
   #retry: NodeJS.Timeout | undefined;
   /** Newest revision that was read. An older one is refused, even if its signature is valid. */
   #revision = 0;
-  #rendererLostAt = Number.NEGATIVE_INFINITY;
   #applying: Promise<void> = Promise.resolve();
   #isStopped = false;
 
@@ -48,7 +47,17 @@ export class Composition {
     this.#options = options;
     this.#source = registrySource(options.registryLocation);
     this.#builds = new PreparedBuilds(options);
-    this.#pools = new LanePools(options, (build) => this.recordCrash(build));
+    this.crashes = new CrashedBuilds({
+      health: this.#builds.health,
+      log: options.log,
+      registry: () => this.#registry,
+      served: () => this.#served.flatMap(({ lane }) => lane.builds),
+      onUnstable: (build) => {
+        options.onUnstable?.(build);
+        void this.#reload();
+      },
+    });
+    this.#pools = new LanePools(options, (build) => this.crashes.record(build));
   }
 
   get registry() {
@@ -129,54 +138,6 @@ export class Composition {
     });
   }
 
-  /**
-   * Call when a build hung or crashed a render worker. One with another to return to is not served again for a while.
-   *
-   * @param isCertain false: another one may have done it
-   */
-  recordCrash({ remote, build }: Pick<PreparedBuild, 'remote' | 'build'>, isCertain = true) {
-    const isDecisive = isCertain && this.#isReplaceable(remote, build);
-    if (!this.#builds.health.recordCrash(keyOf({ remote, build }), isDecisive)) return;
-    this.#options.log.error(new Error('The build crashed a render worker'), { where: 'build', remote, build });
-    this.#options.onUnstable?.({ remote, build });
-    void this.#reload();
-  }
-
-  /**
-   * Call when the renderer ended while it served pages. Nothing says whose code it was: the last build that was released, and has an earlier one to
-   * return to, counts as one that may have done it.
-   */
-  recordLostRenderer(): void {
-    const now = performance.now();
-    if (now - this.#rendererLostAt < SAME_LOSS_MS) return;
-    this.#rendererLostAt = now;
-    const { remotes = {} } = this.#registry ?? {};
-    const publishedAt = ({ remote, build }: PreparedBuild) => remotes[remote]?.builds[build]?.publishedAt ?? '';
-    const [latest] = this.#served
-      .flatMap(({ lane }) => lane.builds)
-      .filter(
-        ({ remote, build }) =>
-          Object.keys(remotes[remote]?.builds ?? {}).length > 1 && !this.#builds.isUnstable(remote, build),
-      )
-      .sort((one, other) => publishedAt(other).localeCompare(publishedAt(one)));
-    this.#options.log.error(new Error('The renderer ended'), {
-      where: 'renderer',
-      ...(latest && { remote: latest.remote, build: latest.build }),
-    });
-    if (latest) this.recordCrash(latest, false);
-  }
-
-  /** Whether there is a build to serve in its place. */
-  #isReplaceable(remote: string, build: string): boolean {
-    const { builds = {}, canary } = this.#registry?.remotes[remote] ?? {};
-    return (
-      canary?.build === build ||
-      Object.keys(builds).some(
-        (other) => other !== build && other !== canary?.build && !this.#builds.isUnstable(remote, other),
-      )
-    );
-  }
-
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#stopWatching();
@@ -239,11 +200,10 @@ export class Composition {
       Promise.all(Object.keys(registry.remotes).map((remote) => this.#prepareStable(registry, remote))),
       Promise.all(wanted.map((canary) => this.#prepareCanary(registry, canary))),
     ]);
-    const stable = this.#grantClaims(prepared.filter((build) => build !== undefined));
-    const plans = this.#grantCanaries(
-      stable,
-      preparedCanaries.filter((canary) => canary !== undefined),
-    );
+    const granted = prepared.filter((build) => build !== undefined);
+    const stable = grantClaims(granted, { isStart: this.#registry === undefined, log: this.#options.log });
+    const canariesReady = preparedCanaries.filter((canary) => canary !== undefined);
+    const plans = grantCanaries(stable, canariesReady, this.#options.log);
     const isFallback =
       prepared.includes(undefined) ||
       preparedCanaries.includes(undefined) ||
@@ -307,35 +267,6 @@ export class Composition {
     await writeLastKnownGood(lastKnownGoodFile, { shellBuild, registry, builds }).catch((error: unknown) =>
       log.error(error, { where: 'last known good registry' }),
     );
-  }
-
-  /**
-   * The release command refuses conflicting claims, so only a registry that was edited by hand has them.
-   *
-   * @returns all builds; at start, when no registry has been applied yet, those without conflicts
-   * @throws Error that names the conflicts; the current composition stays
-   */
-  #grantClaims(builds: readonly PreparedBuild[]): readonly PreparedBuild[] {
-    const conflicts = conflictsIn(builds);
-    if (conflicts.length === 0) return builds;
-    const error = new Error(`The registry has conflicting claims: ${conflicts.join('; ')}`);
-    if (this.#registry) throw error;
-    this.#options.log.error(error, { where: 'registry' });
-    return withoutConflicts(builds);
-  }
-
-  /** No canary is served when their claims conflict. */
-  #grantCanaries(
-    stable: readonly PreparedBuild[],
-    canaries: readonly PreparedCanary[],
-  ): readonly LanePlan<PreparedCanary>[] {
-    const plans = planLanes(canaries);
-    const conflicts = plans.flatMap((plan) => conflictsIn(buildsOf(plan, stable)));
-    if (conflicts.length === 0) return plans;
-    this.#options.log.error(new Error(`The canaries have conflicting claims: ${conflicts.join('; ')}`), {
-      where: 'registry',
-    });
-    return planLanes<PreparedCanary>([]);
   }
 
   /** The stable build. When it cannot be fetched, needs a newer shell or crashes, the current one or an earlier one. */

@@ -118,7 +118,10 @@ export class LanePools {
       {
         ...options,
         onReport: (report) =>
-          options.onReport({ ...report, context: { ...(build && { build: build.build }), ...report.context } }),
+          options.onReport({
+            ...report,
+            context: { ...(build && { remote: build.remote, build: build.build }), ...report.context },
+          }),
         onQuarantine: (culprit) => {
           options.onQuarantine(culprit);
           this.#onCrash(culprit);
