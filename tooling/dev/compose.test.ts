@@ -80,7 +80,7 @@ test.each(['1', '2'])(
       read_only: true,
       security_opt: ['no-new-privileges:true'],
       mem_limit: '3g',
-      pids_limit: 256,
+      pids_limit: 512,
       cpus: 2,
       volumes: [`builds-${one}:/data/builds:ro`, `renderer-${one}:/renderer`],
     });

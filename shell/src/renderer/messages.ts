@@ -192,6 +192,9 @@ const answerSchema = v.variant('kind', [
   }),
 ]);
 
+/** Where something happened that no render waits for. */
+export const OUTSIDE_A_RENDER = 'outside a render';
+
 /** What a worker may say: code of other teams runs there. */
 export const fromWorkerSchema = v.variant('type', [
   v.object({

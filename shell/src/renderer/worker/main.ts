@@ -8,6 +8,7 @@ import { createPageWriter } from '../document/page-writer';
 import {
   type LaneBuilds,
   NO_SITE_CHROME,
+  OUTSIDE_A_RENDER,
   type PreparedBuild,
   type RenderedSiteChrome,
   type ToWorker,
@@ -118,7 +119,7 @@ function setUp({ config, document, build }: WorkerSetup) {
 
 /** An error outside a render ends this process: what it left behind is unknown. A rejected promise that nobody handles is only reported. */
 function reportStrayErrors(build: PreparedBuild | undefined) {
-  const context = { where: 'outside a render', ...(build && { remote: build.remote }) };
+  const context = { where: OUTSIDE_A_RENDER, ...(build && { remote: build.remote }) };
   process.on('uncaughtException', (error) =>
     send({ type: 'report', level: 'error', message: describe(error), context }, undefined, () => process.exit(1)),
   );

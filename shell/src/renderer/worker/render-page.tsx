@@ -59,7 +59,9 @@ export const renderTree = ({ pathname, search }: Address, data: PageData, shop: 
       {/* As in `BrowserPage`: ids of `useId` are made of the place in the tree. */}
       <NavigationProgress isLoading={false} />
     </ShopProvider>,
-    (error) => error instanceof NoModule || reportError(error, { where: 'server render', path: pathname }),
+    (error) => {
+      if (!(error instanceof NoModule)) reportError(error, { where: 'server render', path: pathname });
+    },
   );
 
 interface LoadedPage {

@@ -64,7 +64,9 @@ async function drawAlone(name: SiteChromeName, pathname: string, shop: Shop): Pr
     <ShopProvider value={shop}>
       <SiteChromeSlot name={name} props={props} fallback={null} />
     </ShopProvider>,
-    (error) => error instanceof NoModule || reportError(error, { where: 'site chrome render' }),
+    (error) => {
+      if (!(error instanceof NoModule)) reportError(error, { where: 'site chrome render' });
+    },
   );
   return cutSlot(html, name) === undefined ? undefined : html;
 }

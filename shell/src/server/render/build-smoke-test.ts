@@ -1,7 +1,13 @@
 /** Smoke test of a new build, alone in a throw-away worker: a build that throws, exits, blocks or fills the memory never serves a page. */
 import { samplePathsOf } from 'release-protocol/federation-schema';
 import { SITE_CHROME_SLOTS } from '../../federation/slot-names';
-import type { LaneBuilds, PreparedBuild, RenderRequest, WorkerSetup } from '../../renderer/messages';
+import {
+  type LaneBuilds,
+  OUTSIDE_A_RENDER,
+  type PreparedBuild,
+  type RenderRequest,
+  type WorkerSetup,
+} from '../../renderer/messages';
 import type { PoolOptions } from './render-pool';
 import { RendererLost, RenderWorker } from './render-worker';
 
@@ -29,7 +35,7 @@ export async function smokeTestBuild({ workers }: Pick<PoolOptions, 'workers'>, 
     setup,
     {
       onReport: ({ message, context }) => {
-        if (context['where'] === 'outside a render') faults.push(message);
+        if (context['where'] === OUTSIDE_A_RENDER) faults.push(message);
       },
       onGone: () => faults.push('it ended the process'),
       // The ping at the end decides.

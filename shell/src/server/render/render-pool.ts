@@ -3,13 +3,14 @@
  * refused. A worker that hangs or dies is replaced, and the build is left out for a while.
  */
 import { samplePathsOf } from 'release-protocol/federation-schema';
-import type {
-  LaneBuilds,
-  PreparedBuild,
-  RenderAnswer,
-  RenderedSiteChrome,
-  RenderRequest,
-  WorkerSetup,
+import {
+  type LaneBuilds,
+  OUTSIDE_A_RENDER,
+  type PreparedBuild,
+  type RenderAnswer,
+  type RenderedSiteChrome,
+  type RenderRequest,
+  type WorkerSetup,
 } from '../../renderer/messages';
 import { Overloaded, RenderQueue } from './render-queue';
 import { RenderWorker, type WorkerEvents, WorkerGone } from './render-worker';
@@ -165,7 +166,7 @@ export class RenderPool {
     const { workers, onReport } = this.#options;
     const worker = new RenderWorker(workers.take(), this.#setup, {
       // No one sees the page of the warm-up, and the API may still be starting: a lasting fault shows in the next render.
-      onReport: (report) => this.#isWarm && onReport(report),
+      onReport: (report) => (this.#isWarm || report.context['where'] === OUTSIDE_A_RENDER) && onReport(report),
       onFree: () => this.#queue.next(),
       onHang: (hanging) => this.#replaceHanging(hanging),
       onGone: (gone) => this.#replaceGone(gone),
@@ -201,7 +202,8 @@ export class RenderPool {
 
   #quarantine() {
     const { build } = this.#setup;
-    if (!build || this.#closed) return;
+    // Before it serves pages its smoke test decides.
+    if (!build || this.#closed || !this.#isWarm) return;
     this.#quarantinedUntil = performance.now() + QUARANTINE_MS;
     this.#options.onQuarantine(build);
   }
