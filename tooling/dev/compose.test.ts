@@ -154,6 +154,10 @@ test.each(['EDGE_KEY', 'TRUST_PROXY', 'SHOP_ORIGIN', 'REGISTRY_PUBLIC_KEY_FILE',
   },
 );
 
+test.each(['DATA_DIR', 'REGISTRY_FILE'])('the image names %s on a volume', (name) => {
+  expect(read('tooling/Dockerfile')).toMatch(new RegExp(`^ENV .*\\b${name}=/(data|registry)`, 'm'));
+});
+
 test('the image is made from the active LTS of Node, without files that hold secrets or data', () => {
   expect(read('tooling/Dockerfile')).toMatch(/^FROM node:24-/m);
   expect(read('tooling/Dockerfile')).toMatch(/^USER node$/m);

@@ -62,4 +62,4 @@ export const registryLocation = (env = process.env): string =>
 export const isObject = (location: string): boolean => location.startsWith('s3://');
 
 /** DATA_DIR, else `.data` of the repository. */
-export const dataFolder = (env = process.env): string => resolve(env.DATA_DIR ?? join(ROOT, '.data'));
+export const dataFolder = (env = process.env): string => resolve(env.DATA_DIR || join(ROOT, '.data'));

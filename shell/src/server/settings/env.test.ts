@@ -45,6 +45,38 @@ test('every wrong variable is named', () => {
   );
 });
 
+test('an empty variable is one that is not set, as compose files write it', () => {
+  const names = [
+    'PORT',
+    'SHOP_ORIGIN',
+    'OIDC_CLIENT_ID',
+    'CHANNEL_API_KEY',
+    'STAND_INS',
+    'ANALYTICS',
+    'AGREEMENT_HOST',
+  ];
+  expect(parseEnv(Object.fromEntries(names.map((name) => [name, ''])), '/dist')).toEqual(parseEnv({}, '/dist'));
+});
+
+test.each([
+  [{ STAND_INS: 'true' }, "STAND_INS: must be 'on' or 'off'"],
+  [{ PORT: '99999' }, 'PORT: must be a port number'],
+  [{ SERVER_RENDERING: 'yes' }, "SERVER_RENDERING: must be 'true' or 'false'"],
+  [{ ORDER_COOKIE_SCOPE: 'shop' }, "ORDER_COOKIE_SCOPE: must be 'domain' or 'host'"],
+  [{ CHECKOUT_ENVIRONMENT: 'pp 2' }, 'CHECKOUT_ENVIRONMENT: must be a name of letters, digits, - and _'],
+  [{ AGREEMENT_HOST: 'avtale.example' }, 'AGREEMENT_HOST: must be an origin such as https://avtale.example'],
+  [{ CHANNEL_API_KEY: ' ' }, 'CHANNEL_API_KEY: must not be blank'],
+  [{ OIDC_CLIENT_ID: ' ' }, 'OIDC_CLIENT_ID: must not be blank'],
+  [{ ANALYTICS: 'none,beacon' }, "ANALYTICS: must be of data-layer, beacon, with commas, or 'none'"],
+])('%o is refused with the name of the variable', (variables, message) => {
+  expect(() => parseEnv(variables, '/dist')).toThrow(message);
+});
+
+test('analytics go to the targets that are named, or nowhere', () => {
+  const targets = (ANALYTICS: string) => parseEnv({ ANALYTICS }, '/dist').publicConfig.analytics;
+  expect([targets('data-layer,beacon'), targets('none')]).toEqual([['data-layer', 'beacon'], []]);
+});
+
 test('with dev servers the page is rendered in the browser and takes scripts from them', () => {
   const env = parseEnv({ DEV_SERVERS: '{"shell":"http://localhost:3006"}' }, '/dist');
   expect(env.serverRendering).toBe(false);
@@ -59,11 +91,18 @@ describe('a production start', () => {
     TRUST_PROXY: '1',
     SHOP_ORIGIN: 'https://shop.example',
     CHANNEL_API_KEY: 'a-key',
+    DATA_DIR: '/data',
   };
 
   test('without its settings stops and names them all at once', () => {
     expect(() => parseEnv({ NODE_ENV: 'production' }, '/dist')).toThrow(
-      'EDGE_KEY, TRUST_PROXY, SHOP_ORIGIN, REGISTRY_PUBLIC_KEY_FILE, CHANNEL_API_KEY',
+      'EDGE_KEY, TRUST_PROXY, SHOP_ORIGIN, REGISTRY_PUBLIC_KEY_FILE, CHANNEL_API_KEY, DATA_DIR',
+    );
+  });
+
+  test('with wrong and missing settings stops and names both', () => {
+    expect(() => parseEnv({ ...settings, DATA_DIR: '', STAND_INS: 'On' }, '/dist')).toThrow(
+      /STAND_INS: must be 'on' or 'off'.* needs REGISTRY_PUBLIC_KEY_FILE, DATA_DIR/,
     );
   });
 

@@ -9,9 +9,14 @@ import { FREE_SHIPPING_LIMIT_NOK } from 'shared-domain/cart';
 import { ANALYTICS_TARGETS } from 'shared-domain/contracts/analytics-targets';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import { BRAND_FILES } from '../../page-state/brand-files';
-import { missingSettings } from './production-settings';
+import { describeMissing, missingSettings, REFERENCE_KEY } from './production-settings';
 
-const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port number'), v.transform(Number));
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a port number'),
+  v.transform(Number),
+  v.maxValue(65_535, 'must be a port number'),
+);
 const url = v.pipe(
   v.string(),
   v.url('must be an address such as http://localhost:3010'),
@@ -19,9 +24,10 @@ const url = v.pipe(
 );
 const count = v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number'), v.transform(Number));
 const flag = v.pipe(
-  v.picklist(['true', 'false']),
+  v.picklist(['true', 'false'], "must be 'true' or 'false'"),
   v.transform((text) => text === 'true'),
 );
+const notBlank = v.pipe(v.string(), v.regex(/\S/, 'must not be blank'));
 
 const addressList = v.pipe(
   v.string(),
@@ -51,13 +57,13 @@ const schema = v.object({
   SHOP_ORIGIN: v.optional(url),
   SHOP_API_URL: v.optional(url, 'http://localhost:3010'),
   CMS_URL: v.optional(url, 'http://127.0.0.1:3030'),
-  EDGE_KEY: v.optional(v.string(), ''),
+  EDGE_KEY: v.optional(notBlank),
   TRUST_PROXY: v.optional(count, '0'),
   OIDC_ISSUER: v.optional(url, 'http://localhost:3020'),
-  OIDC_CLIENT_ID: v.optional(v.string(), 'webshop'),
+  OIDC_CLIENT_ID: v.optional(notBlank, 'webshop'),
   /** Addresses whose calls may have the customer's access token: beginnings of paths, or of addresses elsewhere. */
   CUSTOMER_CALLS: v.optional(addressList, '/api/accountdata/'),
-  CHANNEL_API_KEY: v.optional(v.string(), 'reference'),
+  CHANNEL_API_KEY: v.optional(notBlank, REFERENCE_KEY),
   /** Address of the video player with '{id}' in the place of the video (P7-28). */
   VIDEO_PLAYER: v.optional(
     v.pipe(
@@ -85,25 +91,29 @@ const schema = v.object({
   /** Who made the map tiles: their licence asks for it. */
   MAP_ATTRIBUTION: v.optional(v.string(), ''),
   BRAND_FILE: v.optional(v.string()),
-  /** Where analytics go, after consent: 'data-layer', 'beacon', both with a comma, or '' for nowhere. */
+  /** Where analytics go, after consent: 'data-layer', 'beacon', both with a comma, or 'none'. */
   ANALYTICS: v.optional(
     v.pipe(
       v.string(),
-      v.transform((text) => text.split(',').filter(Boolean)),
-      v.array(v.picklist(ANALYTICS_TARGETS, `must be of ${ANALYTICS_TARGETS.join(', ')}`)),
+      v.transform((targets) => (targets === 'none' ? [] : targets.split(','))),
+      v.array(v.picklist(ANALYTICS_TARGETS, `must be of ${ANALYTICS_TARGETS.join(', ')}, with commas, or 'none'`)),
     ),
     'data-layer',
   ),
-  STAND_INS: v.optional(v.string()),
+  STAND_INS: v.optional(v.picklist(['on', 'off'], "must be 'on' or 'off'"), 'off'),
   FREE_SHIPPING_LIMIT_NOK: v.optional(count, String(FREE_SHIPPING_LIMIT_NOK)),
-  ORDER_COOKIE_SCOPE: v.optional(v.picklist(['domain', 'host']), 'domain'),
-  CHECKOUT_ENVIRONMENT: v.optional(v.pipe(v.string(), v.regex(/^([\w-]+)?$/))),
-  AGREEMENT_HOST: v.optional(v.pipe(v.string(), v.regex(/^(https?:\/\/[^/?#]+)?$/))),
+  ORDER_COOKIE_SCOPE: v.optional(v.picklist(['domain', 'host'], "must be 'domain' or 'host'"), 'domain'),
+  CHECKOUT_ENVIRONMENT: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must be a name of letters, digits, - and _')),
+  ),
+  AGREEMENT_HOST: v.optional(
+    v.pipe(v.string(), v.regex(/^https?:\/\/[^/?#]+$/, 'must be an origin such as https://avtale.example')),
+  ),
   HARDWARE_CHECKOUT: v.optional(v.string()),
   EXTERNAL_CHECKOUT: v.optional(v.string()),
   CHECKOUT_PATH_B2C: v.optional(v.string(), '/kasse/personlige-opplysninger/'),
   CHECKOUT_PATH_B2B: v.optional(v.string(), '/bedrift/kasse/personlige-opplysninger/'),
-  DATA_DIR: v.optional(v.string(), '.data'),
+  DATA_DIR: v.optional(notBlank, '.data'),
   REGISTRY_FILE: v.optional(v.string()),
   REGISTRY_URL: v.optional(url),
   REGISTRY_PUBLIC_KEY_FILE: v.optional(v.string()),
@@ -185,7 +195,7 @@ export function parseEnv(variables: NodeJS.ProcessEnv, distDir: string): ShellEn
     host: env.HOST,
     shopApiUrl: env.SHOP_API_URL,
     cmsUrl: env.CMS_URL,
-    edgeKey: env.EDGE_KEY,
+    edgeKey: env.EDGE_KEY ?? '',
     trustedProxies: env.TRUST_PROXY,
     dataDir,
     registryLocation: env.REGISTRY_URL ?? resolve(env.REGISTRY_FILE ?? `${dataDir}/registry.json`),
@@ -207,20 +217,21 @@ export function parseEnv(variables: NodeJS.ProcessEnv, distDir: string): ShellEn
   };
 }
 
-/** @throws Error that names what is missing or wrong */
+/** An empty variable is one that is not set, as compose files write it. @throws Error that names what is missing or wrong */
 function readSettings(variables: NodeJS.ProcessEnv): Settings {
-  const missing = missingSettings(variables);
-  if (missing.length > 0)
-    throw new Error(
-      `A production start of the shell needs ${missing.join(', ')} (CHANNEL_API_KEY other than «reference»). A developer's machine sets STAND_INS=on instead.`,
-    );
-  const parsed = v.safeParse(schema, variables);
-  if (parsed.success) return parsed.output;
-  const problems = parsed.issues.map((issue) => `${issue.path?.[0]?.key as string}: ${issue.message}`);
-  throw new Error(`The shell's configuration is wrong. ${problems.join('; ')}`);
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = v.safeParse(schema, given);
+  const missing = missingSettings(given);
+  if (parsed.success && missing.length === 0) return parsed.output;
+  const wrong = (parsed.issues ?? []).map((issue) => `${issue.path?.[0]?.key as string}: ${issue.message}`);
+  const problems = [
+    ...(wrong.length > 0 ? [`The shell's configuration is wrong. ${wrong.join('; ')}.`] : []),
+    ...(missing.length > 0 ? [describeMissing(missing)] : []),
+  ];
+  throw new Error(problems.join(' '));
 }
 
-/** What every page has of the settings. Optional fields are left out, since each page is sent with them. */
+/** The settings that every page is sent. Optional fields are left out, since each page carries them. */
 const toPublicConfig = (env: Settings, brand: Brand): PublicConfig => ({
   brand: {
     name: brand.name,
