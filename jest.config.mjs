@@ -1,10 +1,9 @@
 import { tsImport } from 'tsx/esm/api';
-import swcOptions from './tooling/checks/jest/swc.js';
 
 const { remoteNames } = await tsImport('./tooling/build/packages.ts', import.meta.url);
 
 /** Two environments: logic (`*.test.ts`) runs in Node, components (`*.test.tsx`) in jsdom. */
-const swc = ['@swc/jest', swcOptions];
+const swc = '<rootDir>/tooling/checks/jest/transformer.js';
 /** Packages that ship only ES modules or `import()` one, which Jest cannot do in CommonJS. */
 const esModules = '(ky|content-disposition|cookie|@fastify/cookie|mercurius|quick-lru|jose)';
 
@@ -14,7 +13,6 @@ const shared = {
   moduleNameMapper: {
     '^fast-check$': '<rootDir>/tooling/checks/jest/seeded-fast-check.js',
     '\\.module\\.css$': '<rootDir>/tooling/checks/jest/css-module.js',
-    '\\.(css|woff2|svg)$': '<rootDir>/tooling/checks/jest/empty.js',
   },
   roots: ['shared-domain', 'release-protocol', 'shell', ...remoteNames(), 'shop-api', 'tooling'].map(
     (name) => `<rootDir>/${name}`,
@@ -33,13 +31,13 @@ export default {
     {
       ...shared,
       displayName: 'logic',
-      testEnvironment: '<rootDir>/tooling/checks/jest/node-environment.js',
+      testEnvironment: 'node',
       testMatch: ['**/*.test.ts'],
     },
     {
       ...shared,
       displayName: 'components',
-      testEnvironment: '<rootDir>/tooling/checks/jest/dom-environment.js',
+      testEnvironment: 'jsdom',
       testMatch: ['**/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/tooling/checks/jest/setup-dom.ts'],
     },

@@ -1,5 +1,7 @@
 // JavaScript, because Jest loads it without a transformer.
 const vm = require('node:vm');
+const { createTransformer } = require('@swc/jest');
+const swcOptions = require('./swc');
 
 /**
  * Jest compiles every module again for every test file, mostly those of libraries: a quarter of the time of small tests.
@@ -15,3 +17,5 @@ vm.compileFunction = function compileOnce(code, parameters, options) {
   if (options?.filename && made.cachedData) kept.set(options.filename, { code, data: made.cachedData });
   return made;
 };
+
+module.exports = createTransformer(swcOptions);

@@ -1,2 +1,0 @@
-// JavaScript, because Jest loads it without a transformer.
-module.exports = 'empty';

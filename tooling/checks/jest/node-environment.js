@@ -1,4 +1,0 @@
-// JavaScript, because Jest loads it without a transformer.
-require('./compile-cache');
-
-module.exports = require('jest-environment-node');
