@@ -70,13 +70,7 @@ function styles(side: Side): RuleSetRule {
     },
   };
   if (side === 'browser') return { test: /\.css$/, use: [MiniCssExtractPlugin.loader, css] };
-  return {
-    oneOf: [
-      { test: /\.module\.css$/, use: [css] },
-      { test: /\.css$/, loader: inFolder('drop-loader.ts') },
-    ],
-    test: /\.css$/,
-  };
+  return { test: /\.module\.css$/, use: [css] };
 }
 
 /** A browser always has them: what only the server does, structured data for example, is left out of its files. */

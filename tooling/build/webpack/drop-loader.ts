@@ -1,3 +1,0 @@
-/** Global style sheets mean nothing on the server. */
-const drop = (): string => '';
-export default drop;
