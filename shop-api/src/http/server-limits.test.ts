@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import fastify from 'fastify';
-import { createCmsServer } from '../../stand-ins/cms';
+import { createCmsServer } from '../../stand-ins/cms/server';
 import { createTestApp } from '../testing';
 import { FASTIFY_LIMITS, HTTP_LIMITS, IDLE_SOCKET_MS } from './server-limits';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { cartAnswerSchema, type CartAnswerWire } from 'shared-domain/cart/io';
 import { toSessionUser } from 'shared-domain/identity';
 import { asSent } from 'shared-domain/testing/index';
-import { claimsOf, findPerson } from '../../stand-ins/identity-provider';
+import { claimsOf, findPerson } from '../../stand-ins/identity-provider/people';
 import {
   logIn,
   startTestIdentity,

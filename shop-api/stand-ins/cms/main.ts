@@ -1,6 +1,10 @@
 /** Starts the CMS. Ends on SIGINT and SIGTERM. */
 import { join } from 'node:path';
-import { createCmsServer, createExamples, createPageDirectory, createSiteChromeInclude, readCmsConfig } from '.';
+import { readCmsConfig } from './config';
+import { createExamples } from './examples';
+import { createPageDirectory } from './page-directory';
+import { createCmsServer } from './server';
+import { createSiteChromeInclude } from './site-chrome-include';
 
 const WARM_UP_MS = 1_000;
 

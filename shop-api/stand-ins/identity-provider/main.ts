@@ -1,6 +1,8 @@
 /** Starts the identity provider of the reference environment. Exits with a one-line message when it cannot. */
 import { describeStartError } from '../../src/config/start-checks';
-import { createIdentityServer, openIdentityStore, readIdentityConfig } from '.';
+import { readIdentityConfig } from './identity-config';
+import { createIdentityServer } from './identity-server';
+import { openIdentityStore } from './store/open-store';
 
 async function start(): Promise<void> {
   const config = readIdentityConfig(process.env);

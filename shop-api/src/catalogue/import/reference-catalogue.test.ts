@@ -1,5 +1,5 @@
 import { bundleNotes, codePart, subscriptionText } from 'shared-domain/subscription';
-import { PEOPLE } from '../../../stand-ins/identity-provider';
+import { PEOPLE } from '../../../stand-ins/identity-provider/people';
 import { accountsOf } from '../../accounts';
 import { readReferenceFeed } from '../testing';
 
