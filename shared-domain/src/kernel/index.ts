@@ -1,4 +1,3 @@
-export { assertNever } from './assert-never';
 export { firstMatch, otherwise, type Rule } from './decision-table';
 export { escapeHtml } from './escape-html';
 export { compareNorwegian } from './norwegian-order';

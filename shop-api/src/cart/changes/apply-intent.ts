@@ -1,4 +1,4 @@
-import { assertNever, ok } from 'shared-domain/kernel';
+import { ok } from 'shared-domain/kernel';
 import { type LedgerDetail, nextLines } from '../orders/ledger';
 import { bundleIdOf, isCountedType, type Line } from '../orders/order';
 import type { Intent, IntentOf } from '../requests/intent';
@@ -149,6 +149,7 @@ function change(context: ChangeContext, intent: Intent): ChangeResult {
     case 'set-agreement':
       return setAgreement(context, intent);
     default:
-      return assertNever(intent);
+      // A new kind does not compile until it is handled.
+      throw new Error(`Unhandled value: ${JSON.stringify(intent satisfies never)}`);
   }
 }
