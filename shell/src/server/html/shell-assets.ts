@@ -76,10 +76,10 @@ export function readShellAssets(distDir: string, brand: Brand, devServers?: DevS
     build,
     main: script('main.js'),
     start: script('start.js'),
-    login: script('login.js'),
+    login: script('leave.js'),
     loginReturn: script('login-return.js'),
     loginSilent: script('login-silent.js'),
-    logout: script('logout.js'),
+    logout: script('leave.js'),
     consent: script('consent.js'),
     consentPanel: {
       scriptFile: join(folder, 'consent.js'),
