@@ -44,7 +44,7 @@ test(
   async ({ page }) => {
     await logInFrom(page, '/mobilabonnement/', 'ingrid');
     const product = new ProductPage(page);
-    // The page waits only so long (`contracts/awaited-customer`), and a slow machine longer.
+    // The page waits only so long (`CUSTOMER_LIMIT_MS`), and a slow machine longer.
     await page.addInitScript((limitMs) => {
       const start = window.setTimeout;
       Object.assign(window, {

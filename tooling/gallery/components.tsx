@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { toBrandStyle } from 'shared-domain/brand';
-import { parseBrand } from 'shared-domain/brand/io';
+import { parseBrand } from 'shared-domain/brand/parse-brand';
 import fjell from '../../shared-domain/brands/fjell.json';
 import nordlys from '../../shared-domain/brands/nordlys.json';
 import 'shared-domain/ui/tokens.css';

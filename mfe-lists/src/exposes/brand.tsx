@@ -1,3 +1,2 @@
-export { brandHead as head } from '../data/brand-head';
 export { brandLoader as loader } from '../data/lazy-loaders';
-export { BrandPage as Page } from '../pages/brand-page';
+export { brandHead as head, BrandPage as Page } from '../pages/brand-page';

@@ -13,7 +13,7 @@ import { noMethodText } from '../purchase/rules/payment';
 import { useChoice } from '../purchase/use-choice';
 import { usePurchase } from '../purchase/use-purchase';
 import { pageText } from '../texts/purchase-page-nb';
-import { PRICE_ID } from '../ui/part-ids';
+import { PRICE_ID } from '../ui/use-in-view';
 import { AgreementColumn } from './agreement-column';
 import { agreementIntro, agreementSummary } from './agreement-texts';
 

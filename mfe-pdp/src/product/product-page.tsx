@@ -10,7 +10,7 @@ import type { Buying } from '../purchase/use-purchase';
 import { texts, vatNote } from '../texts/nb';
 import { pageText } from '../texts/purchase-page-nb';
 import { lazyPart, leftOut } from '../ui/lazy-part';
-import { PRICE_ID } from '../ui/part-ids';
+import { PRICE_ID } from '../ui/use-in-view';
 import { introPrice, onSaleText } from './intro-price';
 import { ProductFrame } from './product-frame';
 import { ProductIntro } from './product-intro';

@@ -13,8 +13,8 @@ import { startLogin } from '../purchase/start-login';
 import type { Choice } from '../purchase/use-choice';
 import type { Buying } from '../purchase/use-purchase';
 import { lazyPart } from '../ui/lazy-part';
-import { SUMMARY_ID } from '../ui/part-ids';
 import { useFocusBack } from '../ui/use-focus-back';
+import { SUMMARY_ID } from '../ui/use-in-view';
 
 const ExtrasDialog = lazyPart(
   () => import('../extras/extras-dialog'),

@@ -1,5 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
+/** Ids of the parts that the sticky bar repeats: the price beside the name, and the summary with its button. */
+export const PRICE_ID = 'pris';
+export const SUMMARY_ID = 'oppsummering';
+
 /** A part that is fetched at this distance is there before the visitor scrolls to it. */
 const NEAR = { rootMargin: '800px' } as const;
 

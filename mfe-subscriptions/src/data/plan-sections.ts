@@ -4,13 +4,13 @@ import {
   amountForRealm,
   bareCode,
   type Bundle,
+  isForPhone,
   isStreamingBundle,
   type Offering,
   orderPlans,
   type SectionKind,
   sectionKindOf,
 } from 'shared-domain/subscription';
-import { isForPhone } from '../rules/phone-plan';
 
 /** A device at the price of a campaign that a business may order with a plan (F2.9-5, F3.6-1). */
 export interface SimDeal {

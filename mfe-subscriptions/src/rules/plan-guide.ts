@@ -1,6 +1,5 @@
 import { type Ore, subtractOre, ZERO } from 'shared-domain/money';
-import { familyDiscount, listPrice, type Offering, resolvePlanKind } from 'shared-domain/subscription';
-import { isForPhone } from './phone-plan';
+import { familyDiscount, isForPhone, listPrice, type Offering, resolvePlanKind } from 'shared-domain/subscription';
 
 /** The answers of the guide; each is in the address, and none is personal. */
 export interface GuideAnswers {

@@ -1,5 +1,6 @@
 export {
   allows,
+  CONSENT_PURPOSES,
   CONSENT_VERSION,
   type ConsentAnswer,
   consentCookie,

@@ -1,3 +1,4 @@
+import type { Realm } from './realm';
 /**
  * The cart event bus: events between remotes, CMS pages and any other script on the page.
  *
@@ -5,8 +6,7 @@
  * A payload may only get new optional fields; any other change is a new version beside the old one. Listeners ignore versions
  * that they do not know. `replayed` events are sent again to listeners that subscribe later.
  */
-import type { ConsentPurpose } from './consent-purposes';
-import type { Realm } from './realm';
+import type { ConsentPurpose } from './stored-items';
 
 /** Summary of the cart, sent whenever it may have changed. */
 export interface CartStatePayload {

@@ -11,6 +11,9 @@ export const RESIZE_DEBOUNCE_MS = 100;
 export const NAVIGATION_ANIMATION_DELAY_MS = 500;
 export const SCROLLBAR_HIDE_DELAY_MS = 600;
 
+/** How long prices that depend on who asks wait for session and accounts; then the page shows what it has. */
+export const CUSTOMER_LIMIT_MS = 8_000;
+
 /** Height of an open sub-menu on desktop (F9.15-7). */
 export const DESKTOP_SUBMENU_HEIGHT_PX = 333;
 

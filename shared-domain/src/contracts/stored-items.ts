@@ -1,5 +1,4 @@
 /** The purpose of each cookie and storage entry. The table of docs/cookies.md and of the page 'Informasjonskapsler' are made of this. */
-import type { ConsentPurpose } from './consent-purposes';
 import {
   COOKIES as SHARED_COOKIES,
   SHELL_COOKIES,
@@ -9,6 +8,9 @@ import {
 
 const COOKIES = { ...SHARED_COOKIES, ...SHELL_COOKIES };
 const STORAGE_KEYS = { ...SHARED_KEYS, ...SHELL_STORAGE_KEYS };
+
+/** Needs consent (ekomloven § 3-15). */
+export type ConsentPurpose = 'statistics' | 'marketing';
 
 export interface StoredItem {
   readonly name: string;

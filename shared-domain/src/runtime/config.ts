@@ -1,5 +1,7 @@
 import type { Brand } from 'shared-domain/brand';
-import type { AnalyticsTarget } from 'shared-domain/contracts/analytics-targets';
+
+/** Where analytics events may go: the `dataLayer` of a tag manager, or the collector of the reference environment. */
+export type AnalyticsTarget = 'data-layer' | 'beacon';
 
 /**
  * Public configuration, the same for every visitor. The server parses it from the environment and writes it into

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { CUSTOMER_LIMIT_MS } from 'shared-domain/contracts/awaited-customer';
+import { CUSTOMER_LIMIT_MS } from 'shared-domain/contracts/layout';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { useAccount } from 'shared-domain/stores/account-store';
 import { useSession } from 'shared-domain/stores/session-store';

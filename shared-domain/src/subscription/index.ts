@@ -65,7 +65,14 @@ export {
   streamingPrices,
 } from './rules/list-price';
 export { offeringName, offeringTitle, planName } from './rules/offering-name';
-export { isForWatch, type PlanKind, resolvePlanKind, type SectionKind, sectionKindOf } from './rules/plan-kind';
+export {
+  isForPhone,
+  isForWatch,
+  type PlanKind,
+  resolvePlanKind,
+  type SectionKind,
+  sectionKindOf,
+} from './rules/plan-kind';
 export { type PlanLine, type PlanLinePrice, planLinePrices } from './rules/plan-lines';
 export { orderPlans, preselectOffering, sortOfferings } from './rules/plan-order';
 export { devicePlanPrice, type PlanOption, planOptions } from './rules/plan-price';

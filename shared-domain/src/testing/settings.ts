@@ -1,8 +1,8 @@
-import { REFERENCE_BRAND } from 'shared-domain/brand/io';
+import { REFERENCE_BRAND } from 'shared-domain/brand/parse-brand';
 import { type PublicConfig, setConfig } from 'shared-domain/runtime/config';
 import { setErrorReporter } from 'shared-domain/runtime/error-report';
-import { consentCookie } from '../consent';
-import { CONSENT_PURPOSES, type ConsentPurpose } from '../contracts/consent-purposes';
+import { CONSENT_PURPOSES, consentCookie } from '../consent';
+import type { ConsentPurpose } from '../contracts/stored-items';
 
 /** The visitor of a test agrees to these purposes, by default to all; an empty list is a refusal. */
 export function giveConsent(purposes: readonly ConsentPurpose[] = CONSENT_PURPOSES): void {

@@ -1,7 +1,7 @@
 /** The script of the question about cookies, for the shop's pages and for open pages behind its edge: neither React nor the federation. */
 import { consentCookie, readConsent, refusedPurposes } from 'shared-domain/consent';
-import type { ConsentPurpose } from 'shared-domain/contracts/consent-purposes';
 import { parentDomain } from 'shared-domain/contracts/cookie-domain';
+import type { ConsentPurpose } from 'shared-domain/contracts/stored-items';
 import { STORED_ITEMS } from 'shared-domain/contracts/stored-items';
 import { emit } from 'shared-domain/runtime/event-bus';
 import { ConsentQuestion } from './consent/consent-question';

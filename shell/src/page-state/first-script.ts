@@ -1,4 +1,4 @@
-import { CUSTOMER_LIMIT_MS } from 'shared-domain/contracts/awaited-customer';
+import { CUSTOMER_LIMIT_MS } from 'shared-domain/contracts/layout';
 import { COOKIES, STORAGE_KEYS } from 'shared-domain/contracts/storage-keys';
 
 const { existingCustomer, authLock } = COOKIES;

@@ -31,3 +31,8 @@ export const texts = {
   navigating: 'Laster neste side',
   navigated: (title: string) => `Du er nå på siden ${title}`,
 } as const;
+
+/** Texts of the small script of open pages; the rest of header and footer is the server's HTML. */
+export const openPagesTexts = {
+  cartWithItems: (count: number) => `Handlekurv, ${count === 1 ? '1 vare' : `${count} varer`}`,
+} as const;

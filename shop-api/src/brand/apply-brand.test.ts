@@ -1,4 +1,4 @@
-import { REFERENCE_BRAND } from 'shared-domain/brand/io';
+import { REFERENCE_BRAND } from 'shared-domain/brand/parse-brand';
 import { applyBrand } from './index';
 
 const content = {

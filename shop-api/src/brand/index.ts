@@ -1,5 +1,5 @@
 import type { Brand } from 'shared-domain/brand';
-import { REFERENCE_BRAND } from 'shared-domain/brand/io';
+import { REFERENCE_BRAND } from 'shared-domain/brand/parse-brand';
 
 /**
  * The reference content (catalogue, menus, footer) under another brand: replaces the reference brand's name and prefix of codes.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { declaredTokens, tokenColour } from 'shared-domain/brand';
-import { REFERENCE_BRAND } from 'shared-domain/brand/io';
+import { REFERENCE_BRAND } from 'shared-domain/brand/parse-brand';
 import { readBrand } from 'shared-domain/brand/read-brand';
 import { html, plainPageHeaders, renderPlainPage } from './index';
 import { plainStyle } from './style';

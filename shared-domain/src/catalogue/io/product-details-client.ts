@@ -4,8 +4,12 @@ import { rememberListing } from 'shared-domain/runtime/listing-cache';
 import { FAILED_CALLS } from '../../contracts/failed-calls';
 import type { Realm } from '../../contracts/realm';
 import { ok, type Result } from '../../kernel';
-import { breadcrumbSchema } from '../../wire/breadcrumb-schema';
-import { type ProductDetails, productDetailsSchema, productRedirectSchema } from './product-details-wire';
+import {
+  breadcrumbSchema,
+  type ProductDetails,
+  productDetailsSchema,
+  productRedirectSchema,
+} from './product-details-wire';
 
 /** Possible answers for a product's path. */
 export type ProductAnswer =

@@ -1,6 +1,5 @@
 /** GET {api}/view-models/product-details/{realm}?path= (P3-1..16): the whole model of a product, all its variants. */
 import * as v from 'valibot';
-import { breadcrumbSchema } from '../../wire/breadcrumb-schema';
 import { priceSchema, type Wire } from '../../wire/money-schema';
 import { realmSchema } from '../../wire/realm-schema';
 import {
@@ -11,6 +10,8 @@ import {
   webdealSchema,
 } from './product-parts-wire';
 import { flashTextSchema, imageSchema, productTypeSchema, salesStatusSchema } from './product-wire';
+
+export const breadcrumbSchema = v.object({ name: v.string(), href: v.string() });
 
 /** One option of a way to pay, e.g. a number of months (P3-10). */
 const financingOptionSchema = v.object({

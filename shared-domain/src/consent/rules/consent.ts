@@ -1,7 +1,10 @@
-import { CONSENT_PURPOSES, type ConsentPurpose } from '../../contracts/consent-purposes';
 import { parentDomain } from '../../contracts/cookie-domain';
 import { SHELL_COOKIES } from '../../contracts/storage-keys';
+import type { ConsentPurpose } from '../../contracts/stored-items';
 import { readCookie } from '../../kernel';
+
+/** The purposes that a visitor may agree to. Strictly necessary storage needs no consent. */
+export const CONSENT_PURPOSES = ['statistics', 'marketing'] as const satisfies readonly ConsentPurpose[];
 
 /** Values of the buttons of the question. */
 export type ConsentAnswer = 'none' | 'all' | 'chosen';

@@ -1,6 +1,6 @@
 import type { Offering } from '../model';
 import { anOffering } from '../testing';
-import { isForWatch, isWatchPlan, type PLAN_KIND, type PlanKind, resolvePlanKind } from './plan-kind';
+import { isForPhone, isForWatch, isWatchPlan, type PLAN_KIND, type PlanKind, resolvePlanKind } from './plan-kind';
 
 describe('plan kind', () => {
   /** Each case also satisfies a later row, so a swapped order fails. */
@@ -27,4 +27,13 @@ describe('watch plan', () => {
     expect(isWatchPlan({ offeringCode })).toBe(isBeside);
     expect(isForWatch({ offeringCode })).toBe(isForAny);
   });
+});
+
+test.each([
+  ['FJELL_X_BASIC_2025', true],
+  ['FJELL_KLOKKE', false],
+  ['FJELL_JUNIOR_KLOKKE_01GB', false],
+  ['FJELL_MOBIL_X_RASK_VT', false],
+])('[P7-14] %s is a plan for a phone, and nothing else: %s', (offeringCode, expected) => {
+  expect(isForPhone({ offeringCode })).toBe(expected);
 });

@@ -1,6 +1,7 @@
 import { firstMatch, otherwise, type Rule } from '../../kernel';
 import type { Offering } from '../model';
 import { codePart } from './code-part';
+import { isStreamingBundle } from './list-price';
 
 export type PlanKind = 'try-buy' | 'prepaid' | 'broadband' | 'junior' | 'youth' | 'ordinary';
 
@@ -35,3 +36,6 @@ export const isWatchPlan = ({ offeringCode }: Coded): boolean => codePart(offeri
 
 /** A plan for any watch, a child's included: no phone is sold with it. */
 export const isForWatch = ({ offeringCode }: Coded): boolean => /(^|_)KLOKKE(_|$)/.test(codePart(offeringCode));
+
+/** A plan for a phone, and nothing else: a watch's plan needs a phone's beside it, a streaming bundle is more than a plan. */
+export const isForPhone = (plan: Coded): boolean => !isForWatch(plan) && !isStreamingBundle(plan.offeringCode);

@@ -69,3 +69,9 @@ export const page = (number: number) => `Side ${number}`;
 export const pageOf = (number: number, total: number) => `Side ${number} av ${total}`;
 export const noHits = 'Ingen treff';
 export const hits = (count: number) => `${count} treff`;
+
+// The picture on the whole screen.
+export const makeSmaller = 'Forminsk';
+export const enlargedTo = (percent: number) => `, forstørret til ${percent} prosent`;
+export const enlargeByTouch = 'Klyp eller dobbelttrykk for å forstørre';
+export const enlargeByPointer = 'Rull eller dobbeltklikk for å forstørre. På tastaturet: +, − og 0, og piltastene';

@@ -1,5 +1,5 @@
 import type { ConsentAnswer } from 'shared-domain/consent';
-import { CONSENT_PURPOSES } from 'shared-domain/contracts/consent-purposes';
+import { CONSENT_PURPOSES } from 'shared-domain/consent';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { Button, Checkbox, Disclosure, Heading, Text, TextLink, VisuallyHidden } from 'shared-domain/ui';
 import { texts } from '../../texts/consent';

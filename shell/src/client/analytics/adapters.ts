@@ -1,8 +1,8 @@
 /** Where events go. Another place is another adapter. */
 import type { AnalyticsEvent } from 'shared-domain/analytics';
-import type { AnalyticsTarget } from 'shared-domain/contracts/analytics-targets';
-import type { ConsentPurpose } from 'shared-domain/contracts/consent-purposes';
 import { PATHS } from 'shared-domain/contracts/paths';
+import type { ConsentPurpose } from 'shared-domain/contracts/stored-items';
+import type { AnalyticsTarget } from 'shared-domain/runtime/config';
 
 export interface AnalyticsAdapter {
   /** Receives the visitor's consent: before the first event, and at each change. */

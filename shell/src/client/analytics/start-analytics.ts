@@ -12,7 +12,7 @@ import {
   shopErrorEvent,
 } from 'shared-domain/analytics';
 import { allows } from 'shared-domain/consent';
-import type { ConsentPurpose } from 'shared-domain/contracts/consent-purposes';
+import type { ConsentPurpose } from 'shared-domain/contracts/stored-items';
 import { getConfig } from 'shared-domain/runtime/config';
 import { reportWarning } from 'shared-domain/runtime/error-report';
 import { subscribe } from 'shared-domain/runtime/event-bus';

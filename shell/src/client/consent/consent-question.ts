@@ -1,6 +1,6 @@
 import { readConsent, toPurposes } from 'shared-domain/consent';
-import type { ConsentPurpose } from 'shared-domain/contracts/consent-purposes';
 import { PATHS } from 'shared-domain/contracts/paths';
+import type { ConsentPurpose } from 'shared-domain/contracts/stored-items';
 import { texts } from '../../texts/consent';
 import { keepClear } from './keep-clear';
 

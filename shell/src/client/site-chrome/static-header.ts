@@ -9,7 +9,7 @@ import {
   MOUNT_HEADER,
   type MountHeader,
 } from '../../page-state/site-chrome-data';
-import { texts } from '../../texts/open-pages';
+import { openPagesTexts as texts } from '../../texts/nb';
 import { addScript } from './add-script';
 import { readItemCount } from './item-count';
 import { type KnownUser, readSessionUser } from './session-user';

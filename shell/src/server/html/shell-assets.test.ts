@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { REFERENCE_BRAND } from 'shared-domain/brand/io';
+import { REFERENCE_BRAND } from 'shared-domain/brand/parse-brand';
 import { readBrand } from 'shared-domain/brand/read-brand';
 import { brandLook } from './shell-assets';
 

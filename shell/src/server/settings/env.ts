@@ -6,8 +6,7 @@ import * as v from 'valibot';
 import type { Brand } from 'shared-domain/brand';
 import { readBrand } from 'shared-domain/brand/read-brand';
 import { FREE_SHIPPING_LIMIT_NOK } from 'shared-domain/cart';
-import { ANALYTICS_TARGETS } from 'shared-domain/contracts/analytics-targets';
-import type { PublicConfig } from 'shared-domain/runtime/config';
+import type { AnalyticsTarget, PublicConfig } from 'shared-domain/runtime/config';
 import { BRAND_FILES } from '../../page-state/brand-files';
 import { describeMissing, missingSettings, REFERENCE_KEY } from './production-settings';
 
@@ -45,6 +44,8 @@ const originList = v.pipe(
   v.transform((text) => text.split(/\s+/).filter(Boolean)),
   v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^/?#\s]+$/, 'must be origins, separated by blanks'))),
 );
+
+const ANALYTICS_TARGETS = ['data-layer', 'beacon'] as const satisfies readonly AnalyticsTarget[];
 
 /** The metrics' port when none is named: behind those of the other programs of a shop on one machine. */
 const METRICS_PORT_OFFSET = 40;

@@ -1,5 +1,5 @@
 import type { Brand } from 'shared-domain/brand';
-import { REFERENCE_BRAND } from 'shared-domain/brand/io';
+import { REFERENCE_BRAND } from 'shared-domain/brand/parse-brand';
 import { applyBrand } from '../../brand';
 import { ADVISORY_LOCKS, type Database } from '../../database';
 import { hashOfFeed, importFeed, type ImportReport } from './import-feed';

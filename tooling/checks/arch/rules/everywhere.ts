@@ -83,7 +83,7 @@ export const COMMON_RULES: readonly ArchRule[] = [
       pathNot: [
         '^shared-domain/src/(contracts|runtime|stores|testing)/[^/]+$',
         '^shared-domain/src/[^/]+/(index|io/index|testing/index)\\.ts$',
-        '^shared-domain/src/brand/io/read-brand\\.ts$',
+        '^shared-domain/src/brand/io/(parse|read)-brand\\.ts$',
         '^shared-domain/src/ui/tokens/(index\\.css|fonts/)',
       ],
     },

@@ -7,7 +7,6 @@ import { useModal } from '../../primitives/modal/use-modal';
 import { Picture } from '../../primitives/picture/picture';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden';
 import * as texts from '../../texts/nb';
-import * as viewerTexts from '../../texts/viewer-nb';
 import { MOST_ENLARGED, usePictureView } from './use-picture-view';
 import styles from './picture-viewer.module.css';
 
@@ -57,10 +56,10 @@ export function PictureViewer({ images, name, current, isOpen, onShow, onClose }
               {images.length > 1 && (
                 <span className={styles.place}> {texts.pictureOf(current + 1, images.length)}</span>
               )}
-              {scale > 1 && <VisuallyHidden>{viewerTexts.enlargedTo(Math.round(scale * 100))}</VisuallyHidden>}
+              {scale > 1 && <VisuallyHidden>{texts.enlargedTo(Math.round(scale * 100))}</VisuallyHidden>}
             </p>
             <IconButton
-              label={viewerTexts.makeSmaller}
+              label={texts.makeSmaller}
               icon={<Icon of={ZoomMinusIcon} />}
               aria-disabled={scale <= 1}
               onClick={makeSmaller}
@@ -103,8 +102,8 @@ export function PictureViewer({ images, name, current, isOpen, onShow, onClose }
             )}
           </div>
           <p className={styles.help}>
-            <span className={styles.touch}>{viewerTexts.enlargeByTouch}</span>
-            <span className={styles.pointer}>{viewerTexts.enlargeByPointer}</span>
+            <span className={styles.touch}>{texts.enlargeByTouch}</span>
+            <span className={styles.pointer}>{texts.enlargeByPointer}</span>
           </p>
         </div>
       )}

@@ -1,6 +1,6 @@
 import fjell from '../../../../brands/fjell.json';
 import nordlys from '../../../../brands/nordlys.json';
-import { parseBrand } from '../../../brand/io';
+import { parseBrand } from '../../../brand/io/parse-brand';
 import { Cluster } from '../layout/layout';
 import { Logo } from './logo';
 

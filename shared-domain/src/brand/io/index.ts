@@ -1,1 +1,0 @@
-export { parseBrand, REFERENCE_BRAND } from './parse-brand';
