@@ -56,7 +56,7 @@ export function withoutCanary(
 }
 
 /** The report of a shell about a canary that it has rejected. */
-export interface Verdict {
+export interface CanaryRejection {
   readonly remote: string;
   readonly build: string;
   /** When the canary started: another canary of the same build is not meant. */
@@ -67,7 +67,7 @@ export interface Verdict {
 /** The registry without a rejected canary; unchanged when that canary is no longer active. */
 export function withQuarantine(
   registry: RegistryDocument,
-  { remote, build, since, reason }: Verdict,
+  { remote, build, since, reason }: CanaryRejection,
   author: Author,
 ): RegistryDocument {
   const canary = registry.remotes[remote]?.canary;

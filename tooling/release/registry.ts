@@ -3,7 +3,7 @@ import { createPublicKey } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { refuseConflicts, refuseIncompatible } from 'release-protocol/builds-in-use';
-import { type Verdict, withCanary, withPromotion, withQuarantine } from 'release-protocol/canary-moves';
+import { type CanaryRejection, withCanary, withPromotion, withQuarantine } from 'release-protocol/canary-moves';
 import { type Author, entryOf, withRemote } from 'release-protocol/history';
 import type { RegistryDocument, SealedRelease, WrittenBuild, WrittenRemote } from 'release-protocol/registry-schema';
 import { verifyRegistry } from 'release-protocol/registry-signature';
@@ -182,7 +182,7 @@ export const promote = (location: string, name: string, reason?: string): Promis
 /** Takes out a canary that a shell has rejected. @returns the revision, and whether that canary was still active */
 export async function quarantine(
   location: string,
-  verdict: Verdict,
+  verdict: CanaryRejection,
 ): Promise<{ readonly revision: number; readonly isChanged: boolean }> {
   let isChanged = false;
   const { revision } = await changeRegistry(location, (registry) => {

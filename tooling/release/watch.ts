@@ -2,7 +2,7 @@
  * Removes rejected canaries from the registry. A shell that rejects a canary stops serving it, but cannot write the registry: this polls the
  * verdicts of the shells and takes the canary out for all of them.
  */
-import type { Verdict } from 'release-protocol/canary-moves';
+import type { CanaryRejection } from 'release-protocol/canary-moves';
 import { CommandError } from '../build/packages';
 import { settings } from '../dev/shop-programs';
 import { quarantine } from './registry';
@@ -12,7 +12,7 @@ const TIMEOUT_MS = 5_000;
 const PATH = '/_shop/releases.json';
 
 /** @returns verdicts of one shell. @throws Error when it does not answer; CommandError when the password is wrong */
-async function verdictsOf(origin: string): Promise<readonly Verdict[]> {
+async function verdictsOf(origin: string): Promise<readonly CanaryRejection[]> {
   const password = process.env.ADMIN_PASSWORD;
   if (!password) throw new CommandError('Set ADMIN_PASSWORD: the shells answer only to the team.');
   const response = await fetch(origin + PATH, {
@@ -21,7 +21,7 @@ async function verdictsOf(origin: string): Promise<readonly Verdict[]> {
   });
   if (response.status === 401) throw new CommandError(`${origin} refuses the password.`);
   if (!response.ok) throw new Error(`${origin}${PATH} answered ${response.status}`);
-  return ((await response.json()) as { readonly verdicts: readonly Verdict[] }).verdicts;
+  return ((await response.json()) as { readonly verdicts: readonly CanaryRejection[] }).verdicts;
 }
 
 /**

@@ -1,13 +1,13 @@
 import { useTestConfig } from 'shared-domain/testing';
 import type { ModuleSource } from '../federation/module-source';
 import { workspaceTable } from '../federation/testing/workspace-routes';
-import { type LoadContext, loadPage, type PageAnswer } from './load-page';
+import { type LoadContext, loadPage, type LoadOutcome } from './load-page';
 
 const never: ModuleSource = { load: () => new Promise(() => undefined), buildOf: () => '0123456789ab' };
 const table = workspaceTable();
 
 /** The answer for an address, by a remote that does not load. */
-async function load(pathname: string, context: Partial<LoadContext>): Promise<PageAnswer> {
+async function load(pathname: string, context: Partial<LoadContext>): Promise<LoadOutcome> {
   const { signal } = new AbortController();
   const answer = loadPage({ pathname, search: '' }, signal, { modules: never, table, now: () => 0, ...context });
   await jest.advanceTimersByTimeAsync(4_000);

@@ -44,7 +44,7 @@ export interface Address {
 }
 
 /** A page's data, or where to go instead; 'document': to the same address, whose document the server makes. */
-export type PageAnswer = LoaderAnswer<unknown> | { readonly kind: 'document' };
+export type LoadOutcome = LoaderAnswer<unknown> | { readonly kind: 'document' };
 
 /** How long a navigation waits for a remote. */
 const PATIENCE_MS = 4_000;
@@ -56,7 +56,7 @@ const LATE = Symbol('late');
  *
  * @throws the signal's reason when the request was given up meanwhile
  */
-export async function loadPage(address: Address, signal: AbortSignal, context: LoadContext): Promise<PageAnswer> {
+export async function loadPage(address: Address, signal: AbortSignal, context: LoadContext): Promise<LoadOutcome> {
   const match = context.table.match(address.pathname);
   if (match) return context.preloadedData ?? runRoute(match, address, signal, context);
   // A page of another release, or of the CMS, may be at an address that this page's table does not know: the server decides.
@@ -68,7 +68,7 @@ async function runRoute(
   { pathname, search }: Address,
   givenUp: AbortSignal,
   { modules, now, whenLate, loaderMs }: LoadContext,
-): Promise<PageAnswer> {
+): Promise<LoadOutcome> {
   try {
     const loading = modules.load<PageModule>(route.remote, route.expose);
     const module = await (whenLate ? inTime(loading) : loading);

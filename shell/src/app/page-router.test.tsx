@@ -1,15 +1,15 @@
 import { createPath, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { workspaceTable } from '../federation/testing/workspace-routes';
-import type { Address, PageAnswer, PageData } from './load-page';
+import type { Address, LoadOutcome, PageData } from './load-page';
 import { createPageRouter, type PageRouter } from './page-router';
 
 interface Load extends Address {
   readonly signal: AbortSignal;
-  readonly answer: (answer: PageAnswer) => Promise<void>;
+  readonly answer: (answer: LoadOutcome) => Promise<void>;
 }
 
 const table = workspaceTable();
-const of = (data: unknown): PageAnswer => ({ kind: 'data', data });
+const of = (data: unknown): LoadOutcome => ({ kind: 'data', data });
 const list = { kind: 'data', data: 'list' } as const;
 let loads: Load[];
 let left: [string, boolean][];
@@ -30,7 +30,7 @@ function start(data: PageData | null = list): PageRouter {
     load: ({ pathname, search }, signal) =>
       new Promise((resolve, reject) => {
         signal.addEventListener('abort', () => reject(new Error('given up')));
-        const answer = async (given: PageAnswer) => {
+        const answer = async (given: LoadOutcome) => {
           resolve(given);
           await new Promise((done) => setTimeout(done));
         };

@@ -12,7 +12,7 @@ import {
 } from 'react-router-dom';
 import type { Navigate } from 'shared-domain/runtime/router';
 import type { RouteTable } from '../federation/route-table';
-import type { Address, PageAnswer, PageData } from './load-page';
+import type { Address, LoadOutcome, PageData } from './load-page';
 import { isHashChange, needsNewData, type ShownPage } from './shown-page';
 
 type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
@@ -38,7 +38,7 @@ export interface PageRouter {
 interface PageRouterOptions {
   readonly history: History;
   readonly table: RouteTable;
-  readonly load: (address: Address, signal: AbortSignal) => Promise<PageAnswer>;
+  readonly load: (address: Address, signal: AbortSignal) => Promise<LoadOutcome>;
   /** Data of the first page. Absent: it is loaded now. */
   readonly data: PageData | undefined;
   /** Makes a document navigation. */

@@ -1,12 +1,12 @@
-import type { Address, PageAnswer } from '../app/load-page';
+import type { Address, LoadOutcome } from '../app/load-page';
 import { createPagePrefetch } from './prefetch-page';
 
 const phone: Address = { pathname: '/mobiltelefoner/apple/iphone-17/', search: '' };
 const list: Address = { pathname: '/mobiltelefoner/', search: '?merke=apple' };
-const loaded: PageAnswer = { kind: 'data', data: 'phone' };
+const loaded: LoadOutcome = { kind: 'data', data: 'phone' };
 const never = new AbortController().signal;
 
-function setUp(answers: readonly (PageAnswer | Error)[]) {
+function setUp(answers: readonly (LoadOutcome | Error)[]) {
   const loads: { address: Address; signal: AbortSignal }[] = [];
   let now = 0;
   const load = (address: Address, signal: AbortSignal) => {

@@ -1,6 +1,6 @@
-import type { Address, PageAnswer } from '../app/load-page';
+import type { Address, LoadOutcome } from '../app/load-page';
 
-type Load = (address: Address, signal: AbortSignal) => Promise<PageAnswer>;
+type Load = (address: Address, signal: AbortSignal) => Promise<LoadOutcome>;
 
 /** Milliseconds: what is older is loaded again. Pages of the server's cache are older. */
 const FRESH_MS = 10_000;
@@ -14,7 +14,7 @@ export interface PagePrefetch {
 
 /** One page's data ahead: of the link that the visitor is about to follow. */
 export function createPagePrefetch(load: Load, now: () => number = Date.now): PagePrefetch {
-  let ahead: { name: string; at: number; controller: AbortController; answer: Promise<PageAnswer> } | null = null;
+  let ahead: { name: string; at: number; controller: AbortController; answer: Promise<LoadOutcome> } | null = null;
   const nameOf = ({ pathname, search }: Address) => pathname + search;
   const isFresh = (name: string) => ahead?.name === name && now() - ahead.at < FRESH_MS;
   const drop = () => {

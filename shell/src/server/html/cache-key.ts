@@ -3,14 +3,14 @@ import { type Realm, resolveRealm } from 'shared-domain/contracts/realm';
 import { normalizeValues } from '../../federation/parameter-forms';
 import type { RemoteRoute } from '../../federation/route-table';
 
-/** What decides the HTML of a page. */
+/** The parts of an address that decide the HTML of its page. */
 export interface PageAddress {
   /** Path and query; equal for all addresses that have the same HTML. */
   readonly url: string;
   readonly realm: Realm;
   /** False: no page of the shop. */
   readonly isKnown: boolean;
-  /** What the browser alone reads of the query, '' or 'cartId=…': an address that the page leads on to keeps it. */
+  /** The query that only the browser reads, '' or 'cartId=…'; an address that the page redirects to keeps it. */
   readonly browserQuery: string;
   /** False: free text in the query would push other pages out of the cache. */
   readonly isCacheable: boolean;

@@ -24,7 +24,7 @@ export interface PolicyOptions {
   readonly frameAncestors: "'none'" | "'self'";
   /** Development: dev servers of remotes, hot reload, source maps. */
   readonly dev: boolean;
-  /** Of remotes that a tester tries from elsewhere: scripts without integrity, as a dev server makes them. */
+  /** A tester tries remotes from here: scripts without integrity, as a dev server makes them. */
   readonly testingOrigins?: readonly string[];
 }
 
@@ -33,7 +33,7 @@ const customerOrigins = ({ customerCalls = [] }: PublicConfig): readonly string[
   ...new Set(customerCalls.filter((call) => URL.canParse(call)).map((call) => new URL(call).origin)),
 ];
 
-/** Of an address elsewhere; none of a path of the shop itself. */
+/** An address elsewhere has an origin, a path of the shop has none. */
 const originOf = (address: string | null | undefined): readonly string[] =>
   address && URL.canParse(address) ? [new URL(address).origin] : [];
 
@@ -89,10 +89,10 @@ export function openPagePolicy({ shopOrigin }: Pick<PublicConfig, 'shopOrigin'>,
   ].join('; ');
 }
 
-/** Of an HTML answer that has no policy of its own: it is shown as it is, without any script, and nowhere else. */
+/** The policy of HTML that has none of its own: no script runs, and no other page shows it in a frame. */
 export const PLAIN_POLICY = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/** What every HTML answer has, whatever its policy. */
+/** Every HTML answer has these, whatever its policy. */
 export const DOCUMENT_HEADERS = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',

@@ -26,7 +26,7 @@ export interface PageServerOptions extends PageRendererOptions {
 interface Options {
   /** The visitor's; default the stable one. */
   readonly lane?: Lane;
-  /** What is left of the time for the page's data, in milliseconds; default all of it. */
+  /** The page's data may still take this long; by default as long as the settings say. */
   readonly deadlineMs?: number;
   /** Network of the visitor (client-network.ts). */
   readonly client?: string;
@@ -81,7 +81,7 @@ export class PageServer {
     return { ...answer, headers: { ...answer.headers, 'cache-control': 'private, no-store' } };
   }
 
-  /** What was rendered by lanes that are gone. New requests have the keys of other lanes, so this only frees memory. */
+  /** Drops responses of lanes that are gone. New requests have the keys of other lanes, so this only frees memory. */
   forget(isCurrent: (laneKey: string) => boolean) {
     this.#cache.keep((key) => isCurrent(laneKeyOf(key)));
   }

@@ -16,7 +16,7 @@ export type Lookup =
 
 export interface ResponseCacheOptions {
   readonly maxEntries: number;
-  /** Of all bodies and headers together. */
+  /** Bodies and headers count. */
   readonly maxBytes: number;
   readonly freshMs: number;
   /** Age up to which a response may be sent while it is rendered again. */

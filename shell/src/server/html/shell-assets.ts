@@ -43,9 +43,8 @@ export interface ShellAssets extends DocumentShell {
   readonly logout: ScriptAsset;
   /** The question about cookies. */
   readonly consentPanel: {
-    /** Of its script, which open pages find at an address that never changes. */
+    /** Open pages load this script from an address that never changes. */
     readonly scriptFile: string;
-    /** Its style sheet. */
     readonly style: string;
   };
   /** Scripts of header and footer on open pages. */
@@ -107,7 +106,7 @@ export function readShellAssets(distDir: string, brand: Brand, devServers?: DevS
     : sealed;
 }
 
-/** What a render worker needs of it. */
+/** A render worker needs only these assets. */
 export const documentShell = ({ main, start, consent, style, brand, fonts }: DocumentShell): DocumentShell => ({
   main,
   start,

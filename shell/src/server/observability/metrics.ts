@@ -13,8 +13,8 @@ export interface BuildLabels {
   readonly build: string;
 }
 
-/** Whose build it is now: 'stable', 'canary', or 'earlier' for what open tabs still run. */
 export interface LaneLabels extends BuildLabels {
+  /** 'stable', 'canary', or 'earlier' for what open tabs still run. */
   readonly lane: string;
 }
 

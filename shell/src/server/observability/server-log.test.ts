@@ -2,8 +2,7 @@ import { PassThrough } from 'node:stream';
 import pino from 'pino';
 import { createServerLog, foreignError, type ServerLog } from './server-log';
 
-/** What a log writes, line by line. */
-function lines(write: (log: ServerLog) => void): unknown[] {
+function loggedLines(write: (log: ServerLog) => void): unknown[] {
   const stream = new PassThrough();
   write(createServerLog(pino({ base: null, timestamp: false }, stream)));
   return String(stream.read())
@@ -14,7 +13,7 @@ function lines(write: (log: ServerLog) => void): unknown[] {
 
 test('facts are fields of one line, beside the message', () => {
   expect(
-    lines((log) => {
+    loggedLines((log) => {
       log.info({ url: 'http://localhost:3000' }, 'the shop is up');
       log.warning('A remote is quarantined', { remote: 'mfe-pdp' });
     }),
@@ -25,7 +24,7 @@ test('facts are fields of one line, beside the message', () => {
 });
 
 test('an error has its message once and its stack in a field of its own', () => {
-  expect(lines((log) => log.error(new TypeError('broken'), { where: 'edge' }))).toEqual([
+  expect(loggedLines((log) => log.error(new TypeError('broken'), { where: 'edge' }))).toEqual([
     {
       level: 50,
       where: 'edge',
@@ -40,14 +39,14 @@ test('an error has its message once and its stack in a field of its own', () => 
 });
 
 test('what is thrown without being an error is logged as text', () => {
-  expect(lines((log) => log.error('nothing', { where: 'edge' }))).toEqual([
+  expect(loggedLines((log) => log.error('nothing', { where: 'edge' }))).toEqual([
     { level: 50, where: 'edge', msg: 'nothing' },
   ]);
 });
 
 test('an error of another process keeps its own message and stack', () => {
   const stack = 'Error: slow\n    at load (mfe-pdp/server.cjs:1:2)';
-  expect(lines((log) => log.error(foreignError(stack), { remote: 'mfe-pdp' }))).toEqual([
+  expect(loggedLines((log) => log.error(foreignError(stack), { remote: 'mfe-pdp' }))).toEqual([
     { level: 50, remote: 'mfe-pdp', msg: 'slow', err: { type: 'Error', message: 'slow', stack } },
   ]);
   expect(foreignError('no stack')).toMatchObject({ message: 'no stack', stack: 'no stack' });

@@ -1,21 +1,18 @@
 /** Compares each running canary with the stable build of its remote: page views and failures since the canary began, counted by all shells. */
+import type { CanaryRejection } from 'release-protocol/canary-moves';
 import type { BuildLabels } from '../observability/metrics';
 import type { ActiveCanary, CanaryRun } from '../registry/composition-options';
 import { type Outcomes, pValueIfWorse, viewsAtLook } from './is-worse';
 
-/** A canary that was rejected, and why. */
-export interface Verdict {
-  readonly remote: string;
-  readonly build: string;
-  readonly since?: string | undefined;
+/** A canary that was rejected, when and why. */
+export interface Verdict extends CanaryRejection {
   /** ISO time. */
   readonly at: string;
-  readonly reason: string;
 }
 
 export type CanaryCounts = Readonly<Record<'canary' | 'stable', Outcomes>>;
 
-/** What one shell has counted for a canary. */
+/** The counts of one shell for a canary. */
 export interface CanaryReport extends CanaryRun {
   readonly stableBuild: string;
   readonly counts: CanaryCounts;
@@ -77,7 +74,7 @@ export class CanaryAnalysis {
     return comparison && this.#total(comparison);
   }
 
-  /** What this shell alone has counted. */
+  /** The counts of this shell alone, without those of its peers. */
   get ownReports(): readonly CanaryReport[] {
     return this.#comparisons.map(({ canary: { remote, build, since }, stableBuild, counts }) => ({
       remote,

@@ -41,7 +41,7 @@ export class Peers {
     this.#options = options;
   }
 
-  /** What this shell sends to its peers. */
+  /** The peers fetch this from the metrics port. */
   get report() {
     const { canaryAnalysis, verdicts } = this.#options;
     return { shell: this.#instanceId, canaries: canaryAnalysis.ownReports, verdicts: verdicts.all };

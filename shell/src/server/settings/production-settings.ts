@@ -10,7 +10,7 @@ const REQUIRED = [
 ] as const;
 
 /**
- * What a production start lacks; nothing on a developer's machine (STAND_INS=on). TRUST_PROXY has to be given, since a wrong number makes
+ * Lists what a production start lacks; nothing on a developer's machine (STAND_INS=on). TRUST_PROXY has to be given, since a wrong number makes
  * all visitors one client: 0 says that no proxy is in front. DATA_DIR has to be given, since builds and verdicts would otherwise be in
  * whichever folder the shell was started from.
  */

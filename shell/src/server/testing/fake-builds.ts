@@ -62,7 +62,7 @@ export interface FakeBuilds {
   isCurrent(lane: Lane): boolean;
   /** Every request of a render, oldest first. */
   readonly requests: Parameters<Render>[0][];
-  /** Of these requests. */
+  /** The options of each request, in the same order. */
   readonly options: RenderOptions[];
   /** Answers the renders from now on. */
   answer: (request: RenderInput, builds: Lane['builds']) => ReturnType<Render>;

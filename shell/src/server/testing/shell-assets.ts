@@ -30,7 +30,7 @@ export const createShellAssets = (openPagesFile = '/nowhere/frame.js'): ShellAss
   fonts: [`/_shop/${SHELL_BUILD}/inter.woff2`],
 });
 
-/** What a worker is started with, by the configuration in force. */
+/** A worker is started with this, by the configuration in force. */
 export const workerSetup = (build: WorkerSetup['build']): WorkerSetup => ({
   config: getConfig(),
   document: { config: getConfig(), shell: createShellAssets() },

@@ -42,7 +42,7 @@ export interface TestEdge {
   close(): Promise<void>;
 }
 
-/** Of the header, listed in the registry and not in use. */
+/** A build of the header that the registry lists and no visitor gets. */
 export const EARLIER_BUILD = 'ba9876543210';
 export const SHOP_ORIGIN = 'http://localhost:3000';
 
@@ -77,7 +77,7 @@ export async function createTestEdge(variables: NodeJS.ProcessEnv = {}): Promise
   const openPagesFile = join(buildFolder, 'shop-frame.js');
   writeFileSync(openPagesFile, 'document.title;');
   const [api, cms] = await Promise.all([createFakeBackend(), createFakeBackend()]);
-  // What answers here answers at once, however busy the machine is.
+  // The fake backends answer at once: only a busy machine could miss the deadline.
   const defaults = { SHOP_API_URL: api.url, CMS_URL: cms.url, EDGE_KEY: 'edge-key', RENDER_DEADLINE_MS: '60000' };
   const env = parseEnv({ ...defaults, ...variables }, distDir);
   const logged: LogEntry[] = [];
