@@ -1,5 +1,5 @@
 /** Renders, inside a render worker, what one build brings to the pages of a lane. */
-import { loadPage, type PageAnswer } from '../../app/load-page';
+import { loadPage, type LoadOutcome } from '../../app/load-page';
 import { createRouteTable } from '../../federation/route-table';
 import type { PageTask, PreparedBuild, Rendered, RenderedSiteChrome, RenderRequest } from '../messages';
 import { type BundleModules, createBundleModules } from './bundle-modules';
@@ -35,7 +35,7 @@ export function createRenderer(
     address: URL,
     modules: BundleModules,
     loaderMs: number,
-  ): Promise<PageAnswer> => {
+  ): Promise<LoadOutcome> => {
     const remote = table.routeOf(address.pathname)?.remote;
     // A build that does not run is reported when that is found, not for each of its pages.
     if (remote !== undefined && remote !== own) {
