@@ -10,6 +10,7 @@ import type { Composition } from '../registry/composition';
 import type { BuildFigures } from '../releases/build-figures';
 import type { ReleasesSources } from '../releases/releases-data';
 import type { SiteChromeServer } from '../site-chrome/site-chrome-server';
+import { PasswordTries } from '../team/password-tries';
 import { createTeamLogin } from '../team/team-login';
 import { registerAnalytics } from './analytics-routes';
 import { setAnswerHeaders } from './answer-headers';
@@ -75,17 +76,19 @@ export async function createEdge({
   await app.register(cookie);
   await app.register(formbody);
 
+  const tries = new PasswordTries();
+  const team = createTeamLogin(env, tries);
   registerHealth(app, composition);
   await registerOwnFiles(app, { env, shell });
   await registerErrorReports(app, { log, metrics, toLabels, figures });
   await registerPageViews(app, { figures });
-  registerReleases(app, { env, team: createTeamLogin(env), composition, figures, canaryAnalysis, verdicts, peers });
+  registerReleases(app, { env, team, composition, figures, canaryAnalysis, verdicts, peers });
   await registerAnalytics(app, { env });
-  await registerProxies(app, { composition, env, log });
+  await registerProxies(app, { composition, env, log, team, tries });
   registerSiteChrome(app, { config: env.publicConfig, siteChrome, files, shell });
   registerSessionPages(app, { env, log, shell });
   registerPlainForms(app, { env, log });
-  const answerTester = registerTesting(app, { composition, env, log, shell });
+  const answerTester = registerTesting(app, { composition, env, log, shell, team });
   registerPages(app, { pages, composition, env, log, answerTester, figures });
   return app;
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { clientNetwork } from 'shared-domain/contracts/client-network';
 import { toRenderedCart } from 'shared-domain/cart';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { serverTexts as texts } from '../../texts/server';
@@ -10,7 +11,6 @@ import type { Composition } from '../registry/composition';
 import type { Lane } from '../registry/lane';
 import type { BuildFigures } from '../releases/build-figures';
 import { fetchVisitorCart } from './cart-backend';
-import { clientNetwork } from './client-network';
 import { createCms } from './cms';
 import type { EdgeDependencies } from './dependencies';
 import { GzipVariants } from './gzip-variants';

@@ -8,7 +8,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { integrityOf } from 'release-protocol/integrity';
 import type { Composition } from '../registry/composition';
 import { parseEnv } from '../settings/env';
-import type { EdgeDependencies } from './dependencies';
+import { PasswordTries } from '../team/password-tries';
 import { registerProxies } from './proxies';
 
 async function edgeBefore(
@@ -22,8 +22,8 @@ async function edgeBefore(
     { SHOP_API_URL: shopApiUrl, EDGE_KEY: 'key', RENDER_DEADLINE_MS: '60000', ...variables },
     '/nowhere',
   );
-  const dependencies = { env, log, composition };
-  await registerProxies(app, dependencies as unknown as EdgeDependencies & { readonly composition: Composition });
+  const dependencies = { env, log, composition, team: undefined, tries: new PasswordTries() };
+  await registerProxies(app, dependencies as unknown as Parameters<typeof registerProxies>[1]);
   return app;
 }
 

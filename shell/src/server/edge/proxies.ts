@@ -1,12 +1,15 @@
 /** Forwards requests for remotes' files and for the shop API, so that browsers talk to one origin. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isBuildId } from 'release-protocol/build-id';
+import { clientNetwork } from 'shared-domain/contracts/client-network';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { buildsFolderIn } from '../registry/build-store';
 import type { Composition } from '../registry/composition';
 import { SealedFiles } from '../registry/sealed-files';
+import type { PasswordTries } from '../team/password-tries';
+import { refuseTry, type TeamLogin } from '../team/team-login';
 import type { EdgeDependencies } from './dependencies';
 import { sendProblem } from './problem';
 import { createUpstream } from './upstream';
@@ -32,10 +35,16 @@ const STAND_IN_PREFIXES = [
 const SITEMAP_PATHS = { index: '/sitemap.xml', part: '/sitemap-:part(^\\d{1,4}).xml' } as const;
 export const PROXIED_PATHS = [...API_PREFIXES, ...STAND_IN_PREFIXES];
 
-export async function registerProxies(
-  app: FastifyInstance,
-  { composition, env, log }: EdgeDependencies & { readonly composition: Composition },
-) {
+interface ProxyDependencies extends EdgeDependencies {
+  readonly composition: Composition;
+  readonly team: TeamLogin | undefined;
+  readonly tries: PasswordTries;
+}
+
+/** Only the pages of the team take a password in this way, whatever spelling of their addresses the API accepts. */
+const hasPassword = ({ headers }: FastifyRequest): boolean => /^basic\b/i.test(headers.authorization ?? '');
+
+export async function registerProxies(app: FastifyInstance, { composition, env, log, team, tries }: ProxyDependencies) {
   await app.register(async (scope) => {
     const pass = await createUpstream(scope, { env, log });
     const sealedFiles = new SealedFiles(buildsFolderIn(env.dataDir));
@@ -49,6 +58,15 @@ export async function registerProxies(
       const entry = remote && Object.hasOwn(remote.builds, build) ? remote.builds[build] : undefined;
       const sealed = entry && (() => sealedFiles.integrityOf({ remote: name, origin, build, entry }, file));
       return pass(request, reply, `${origin}/${build}/${file}`, { file: { sealed } });
+    });
+
+    scope.addHook('onRequest', async (request, reply) => {
+      if (!hasPassword(request)) return;
+      const takeBack = tries.begin(team?.clientOf(request) ?? { name: clientNetwork(request.ip), isKnown: false });
+      if (!takeBack) return refuseTry(reply);
+      reply.raw.once('close', () => {
+        if (reply.statusCode !== 401) takeBack();
+      });
     });
 
     const { shellFilesUrl } = env;

@@ -25,6 +25,23 @@ test('only the team sees releases; without ADMIN_PASSWORD the page does not exis
   await without.close();
 });
 
+test('all doors of the team share one count of wrong passwords, also those of the API', async () => {
+  const wrong = { authorization: `Basic ${Buffer.from('team:a-wrong-password-here').toString('base64')}` };
+  const ROOM = '/api/admin/waiting-room/';
+  edge.api.answer = ({ headers }) => ({ status: headers.authorization === authorization ? 200 : 401 });
+  const statusOf = async (path: string, headers: Record<string, string>) =>
+    (await edge.app.inject({ url: path, headers })).statusCode;
+  for (let each = 0; each < 20; each += 1) expect(await statusOf(ROOM, { authorization })).toBe(200);
+  for (const path of [PATHS.releases, PATHS.testing, ROOM])
+    for (let each = 0; each < 3; each += 1) expect(await statusOf(path, wrong)).toBe(401);
+  expect(await Promise.all([ROOM, ROOM, ROOM, ROOM].map((path) => statusOf(path, wrong)))).toEqual([
+    401, 429, 429, 429,
+  ]);
+  for (const path of ['/api/%61dmin/waiting-room/', PATHS.releases, PATHS.testing])
+    expect(await statusOf(path, { authorization })).toBe(429);
+  expect(await statusOf('/api/cart/get/', {})).toBe(401);
+});
+
 test('the page lists builds, shares and figures, and rejected canaries with the reason', async () => {
   edge.builds.setCanary(5);
   edge.canaryAnalysis.follow(edge.builds.canaries, () => HEADER_BUILD);

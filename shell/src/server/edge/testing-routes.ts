@@ -7,13 +7,14 @@ import type { ShellAssets } from '../html/shell-assets';
 import type { Composition } from '../registry/composition';
 import { overriddenPage } from '../team/overridden-page';
 import { areChoices, createOverrideAccess, OVERRIDE_COOKIE, OVERRIDE_PARAMETER } from '../team/overrides';
-import { createTeamLogin } from '../team/team-login';
+import type { TeamLogin } from '../team/team-login';
 import { testingPage, unreachablePage } from '../team/testing-page';
 import type { EdgeDependencies } from './dependencies';
 
 type TestingDependencies = EdgeDependencies & {
   readonly shell: ShellAssets;
   readonly composition: Pick<Composition, 'stable' | 'registry'>;
+  readonly team: TeamLogin | undefined;
 };
 
 /**
@@ -25,11 +26,10 @@ export type AnswerTester = (request: FastifyRequest, reply: FastifyReply, url: U
 
 export function registerTesting(
   app: FastifyInstance,
-  { env, log, shell, composition }: TestingDependencies,
+  { env, log, shell, composition, team }: TestingDependencies,
 ): AnswerTester {
   const { publicConfig: config } = env;
-  const login = createTeamLogin(env);
-  const access = createOverrideAccess(env, login);
+  const access = createOverrideAccess(env, team);
   if (!access) return () => Promise.resolve(false);
   const cookie = {
     path: '/',
@@ -39,7 +39,7 @@ export function registerTesting(
   } as const;
 
   app.get(PATHS.testing, (request, reply) => {
-    if (!env.hasStandIns && !login?.admit(request, reply)) return reply;
+    if (!env.hasStandIns && !team?.admit(request, reply)) return reply;
     const {
       til = '/',
       [OVERRIDE_PARAMETER]: suggested = '',

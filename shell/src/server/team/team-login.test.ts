@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PasswordTries } from './password-tries';
 import { createTeamLogin, TEAM_COOKIE, type TeamLogin } from './team-login';
 
 const PASSWORD = 'a-long-enough-password';
@@ -7,13 +8,13 @@ const basic = (password: string) => ({ authorization: `Basic ${Buffer.from(`anna
 
 let now = 0;
 const login = (changed: Partial<typeof settings> = {}): TeamLogin => {
-  const created = createTeamLogin({ ...settings, ...changed }, () => now);
+  const created = createTeamLogin({ ...settings, ...changed }, new PasswordTries(() => now), () => now);
   if (!created) throw new Error('There is no sign-in');
   return created;
 };
 
 /** Opens a page of the team. */
-function open(team: TeamLogin, headers: object = {}, cookies: object = {}) {
+function open(team: TeamLogin, headers: object = {}, cookies: object = {}, ip = '127.0.0.1') {
   const answer: { status?: number; cookie?: string; options?: object; headers: Record<string, unknown> } = {
     headers: {},
   };
@@ -27,13 +28,13 @@ function open(team: TeamLogin, headers: object = {}, cookies: object = {}) {
       reply
     ),
   };
-  const request = { headers, cookies } as unknown as FastifyRequest;
+  const request = { headers, cookies, ip } as unknown as FastifyRequest;
   return { ...answer, isAdmitted: team.admit(request, reply as unknown as FastifyReply), answer };
 }
 const isMember = (team: TeamLogin, value: string) => team.isMember({ cookies: { [TEAM_COOKIE.name]: value } });
 
 test('without a password there is no sign-in', () => {
-  expect(createTeamLogin({ ...settings, adminPassword: undefined })).toBeUndefined();
+  expect(createTeamLogin({ ...settings, adminPassword: undefined }, new PasswordTries())).toBeUndefined();
 });
 
 test('a page of the team opens only with the password, and asks for it otherwise', () => {
@@ -47,10 +48,10 @@ test('a page of the team opens only with the password, and asks for it otherwise
   }
 });
 
-test('a correct password sets a cookie for one working day that scripts cannot read', () => {
+test('a correct password opens the pages for one working day, by a cookie that scripts cannot read', () => {
   const team = login();
   const { cookie = '', options } = open(team, basic(PASSWORD)).answer;
-  expect(options).toMatchObject({ httpOnly: true, secure: true, sameSite: 'lax', maxAge: 28_800 });
+  expect(options).toMatchObject({ httpOnly: true, secure: true, sameSite: 'lax', maxAge: 7_776_000 });
   expect(cookie).not.toContain(PASSWORD);
   expect(isMember(team, cookie)).toBe(true);
   expect(open(team, {}, { [TEAM_COOKIE.name]: cookie }).isAdmitted).toBe(true);
@@ -80,11 +81,44 @@ test('a signed value is verified, a changed one is refused', () => {
   expect(team.verify(undefined)).toBeUndefined();
 });
 
-test('after many wrong passwords every password is refused for a minute', () => {
-  const team = login();
-  for (let attempt = 0; attempt < 30; attempt += 1) open(team, basic(`wrong-password-${attempt}`));
-  expect(open(team, basic(PASSWORD)).answer.status).toBe(429);
-  now += 60_001;
-  expect(open(team, basic(PASSWORD)).isAdmitted).toBe(true);
-  now = 0;
+describe('wrong passwords', () => {
+  const guess = (team: TeamLogin, ip: string, times: number, cookies = {}) =>
+    Array.from(
+      { length: times },
+      (_, tried) => open(team, basic(`wrong-password-${tried}`), cookies, ip).answer.status,
+    );
+  beforeEach(() => (now += 600_000));
+  afterAll(() => (now = 0));
+
+  test('use up the tries of their network, which come back in a minute', () => {
+    const team = login();
+    expect(new Set(guess(team, '2001:db8:1:2::1', 10))).toEqual(new Set([401]));
+    const { isAdmitted, answer } = open(team, basic(PASSWORD), {}, '2001:db8:1:2::9');
+    expect([isAdmitted, answer.status, answer.headers['retry-after']]).toEqual([false, 429, 60]);
+    now += 60_001;
+    expect(open(team, basic(PASSWORD), {}, '2001:db8:1:2::9').isAdmitted).toBe(true);
+  });
+
+  test('lock nobody out in another network, however many networks guess', () => {
+    const team = login();
+    for (let network = 0; network < 300; network += 1) guess(team, `2001:db8:0:${network.toString(16)}::1`, 10);
+    expect(open(team, basic(PASSWORD), {}, '192.0.2.7').isAdmitted).toBe(true);
+  });
+
+  test('of many networks leave each of them two tries a minute', () => {
+    const team = login();
+    for (let network = 0; network < 20; network += 1) guess(team, `192.0.2.${network}`, 10);
+    expect(guess(team, '198.51.100.1', 3)).toEqual([401, 401, 429]);
+  });
+
+  test('do not lock out a browser of the same network that has signed in before', () => {
+    const team = login();
+    const { cookie } = open(team, basic(PASSWORD)).answer;
+    now += 28_801_000;
+    guess(team, '127.0.0.1', 30);
+    const known = { [TEAM_COOKIE.name]: cookie ?? '' };
+    expect(team.isMember({ cookies: known })).toBe(false);
+    expect(open(team, basic(PASSWORD), known).isAdmitted).toBe(true);
+    expect(guess(team, '127.0.0.1', 11, known).at(-1)).toBe(429);
+  });
 });

@@ -4,15 +4,19 @@
  */
 import { hkdfSync } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { clientNetwork } from 'shared-domain/contracts/client-network';
 import type { ShellEnv } from '../settings/env';
+import { type PasswordTries, type TeamClient, TRIES_WINDOW_MS } from './password-tries';
 import { createSigner, isSameSecret, type Signer } from './signed-value';
 
-/** Only for the team, never set for shoppers. Lasts one working day. */
-export const TEAM_COOKIE = { name: 'shop-team', maxAgeSeconds: 28_800 } as const;
+/**
+ * Only for the team, never set for shoppers. It opens the pages for one working day; for another three months it only says that this browser
+ * has signed in before.
+ */
+export const TEAM_COOKIE = { name: 'shop-team', maxAgeSeconds: 7_776_000 } as const;
+const SIGNED_IN_MS = 28_800_000;
 
-/** Wrong passwords per minute from all clients together: too few to guess 16 characters. */
-const MAX_FAILURES = 30;
-const WINDOW_MS = 60_000;
+type TeamRequest = Pick<FastifyRequest, 'headers' | 'cookies' | 'ip'>;
 
 export interface TeamLogin extends Signer {
   /** Whether the request has the cookie of an earlier sign-in. */
@@ -22,7 +26,9 @@ export interface TeamLogin extends Signer {
    *
    * @returns false when the reply has been sent
    */
-  admit(request: Pick<FastifyRequest, 'headers' | 'cookies'>, reply: FastifyReply): boolean;
+  admit(request: TeamRequest, reply: FastifyReply): boolean;
+  /** By whom the passwords of a request are counted. */
+  clientOf(request: Pick<FastifyRequest, 'cookies' | 'ip'>): TeamClient;
   /** Options of all cookies of the team. */
   readonly cookieOptions: Readonly<{ path: '/'; httpOnly: true; sameSite: 'lax'; secure: boolean }>;
 }
@@ -32,17 +38,18 @@ interface Settings extends Pick<ShellEnv, 'adminPassword' | 'edgeKey'> {
 }
 
 /**
+ * @param tries shared by all doors
  * @param now milliseconds since the epoch
  * @returns undefined without ADMIN_PASSWORD: then the team's pages are off
  */
 export function createTeamLogin(
   { adminPassword, edgeKey, publicConfig }: Settings,
+  tries: PasswordTries,
   now: () => number = Date.now,
 ): TeamLogin | undefined {
   if (adminPassword === undefined) return undefined;
   // All shells share both secrets, so they accept each other's cookies. A new password invalidates all cookies.
   const key = Buffer.from(hkdfSync('sha256', adminPassword, edgeKey, 'cookies of the team', 32));
-  const failures = countWithin(WINDOW_MS, now);
 
   const login: TeamLogin = {
     ...createSigner(key),
@@ -53,37 +60,45 @@ export function createTeamLogin(
       secure: publicConfig.shopOrigin.startsWith('https:'),
     },
     isMember: hasCookie,
+    clientOf({ cookies, ip }) {
+      const value = cookies[TEAM_COOKIE.name] ?? '';
+      const isKnown = signedInUntil(value) !== undefined;
+      return { name: isKnown ? value : clientNetwork(ip), isKnown };
+    },
     admit(request, reply) {
       if (hasCookie(request)) return true;
-      if (failures.count() >= MAX_FAILURES) {
-        void refuse(
-          reply.header('retry-after', WINDOW_MS / 1000),
-          429,
-          'Too many wrong passwords. Try again in a minute.',
-        );
+      if (request.headers.authorization === undefined) return ask(reply);
+      const takeBack = tries.begin(login.clientOf(request));
+      if (!takeBack) {
+        void refuseTry(reply);
         return false;
       }
-      if (hasPassword(request)) {
-        const until = now() + TEAM_COOKIE.maxAgeSeconds * 1000;
-        void reply.setCookie(TEAM_COOKIE.name, login.sign(`${PURPOSE}${until}`), {
-          ...login.cookieOptions,
-          maxAge: TEAM_COOKIE.maxAgeSeconds,
-        });
-        return true;
-      }
-      if (request.headers.authorization !== undefined) failures.add();
-      void refuse(
-        reply.header('www-authenticate', 'Basic realm="The team of the shop", charset="UTF-8"'),
-        401,
-        'This page needs the password of the team.',
-      );
-      return false;
+      if (!hasPassword(request)) return ask(reply);
+      takeBack();
+      void reply.setCookie(TEAM_COOKIE.name, login.sign(`${PURPOSE}${now() + SIGNED_IN_MS}`), {
+        ...login.cookieOptions,
+        maxAge: TEAM_COOKIE.maxAgeSeconds,
+      });
+      return true;
     },
   };
 
+  function ask(reply: FastifyReply): false {
+    void refuse(
+      reply.header('www-authenticate', 'Basic realm="The team of the shop", charset="UTF-8"'),
+      401,
+      'This page needs the password of the team.',
+    );
+    return false;
+  }
+
+  function signedInUntil(cookie: string | undefined): number | undefined {
+    const value = login.verify(cookie);
+    return value?.startsWith(PURPOSE) ? Number(value.slice(PURPOSE.length)) : undefined;
+  }
+
   function hasCookie({ cookies }: Pick<FastifyRequest, 'cookies'>): boolean {
-    const value = login.verify(cookies[TEAM_COOKIE.name]);
-    return value?.startsWith(PURPOSE) === true && Number(value.slice(PURPOSE.length)) > now();
+    return (signedInUntil(cookies[TEAM_COOKIE.name]) ?? 0) > now();
   }
 
   function hasPassword({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
@@ -101,11 +116,6 @@ const PURPOSE = 'team until ';
 const refuse = (reply: FastifyReply, status: number, text: string): FastifyReply =>
   reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(text);
 
-/** Counts events within a sliding window. */
-function countWithin(windowMs: number, now: () => number) {
-  let times: number[] = [];
-  return {
-    count: () => (times = times.filter((at) => at > now() - windowMs)).length,
-    add: () => void times.push(now()),
-  };
-}
+/** Answers a try that is one too many. */
+export const refuseTry = (reply: FastifyReply): FastifyReply =>
+  refuse(reply.header('retry-after', TRIES_WINDOW_MS / 1000), 429, 'Too many wrong passwords. Try again in a minute.');
