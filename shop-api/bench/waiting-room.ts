@@ -121,6 +121,7 @@ function visitor(roots: readonly string[], index: number) {
       }),
     ).then(({ body: answer }) => answer);
   return {
+    orderRef,
     join: () => post('enter', {}),
     /** @returns the pass */
     async wait(): Promise<string> {
@@ -137,6 +138,17 @@ function visitor(roots: readonly string[], index: number) {
     },
     pay: (pass: string, root?: string) => post('spend', { pass }, root),
   };
+}
+
+/** Only what is there and not empty may enter. */
+async function fillCarts(db: pg.Client, visitors: readonly { readonly orderRef: string }[]): Promise<void> {
+  await db.connect();
+  await db.query(
+    `INSERT INTO cart_order (order_ref, realm, created_at, expires_at, lines)
+     SELECT order_ref, 'B2C', now(), now() + interval '1 day', '[{"kind": "goods"}]' FROM unnest($1::text[]) AS order_ref`,
+    [visitors.map(({ orderRef }) => orderRef)],
+  );
+  await db.end();
 }
 
 const change = (root: string, fields: Readonly<Record<string, string>>) =>
@@ -215,6 +227,7 @@ async function run(): Promise<void> {
     await change(first, { plasser: String(PLACES), apner: local });
     await sleep(1_100);
     const visitors = Array.from({ length: VISITORS }, (_, index) => visitor(roots, index));
+    await fillCarts(client(), visitors);
     const half = visitors.slice(0, VISITORS / 2);
     const stopWatching = watchPlaces(client);
     const began = performance.now();

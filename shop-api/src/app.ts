@@ -121,7 +121,7 @@ export async function createApp({
   registerPublicUser(app, dependencies);
   const roomClientOf = roomClientReader(dependencies);
   registerWaitingRoom(app, { room, cart, config, clientOf: roomClientOf });
-  registerCheckoutCalls(app, room, roomClientOf);
+  registerCheckoutCalls(app, { room, cart, clientOf: roomClientOf });
   registerWaitingRoomAdmin(app, room, config);
   if (config.hasStandIns) {
     registerCheckout(app, cart, room, dependencies);

@@ -29,9 +29,15 @@ export function phaseOf({ opensAt, isPaused, maxActive }: RoomSettings, now: Dat
 export const isRestricting = (settings: RoomSettings, now: Date): boolean =>
   settings.maxActive !== null || settings.ratePerMinute !== null || phaseOf(settings, now) !== 'open';
 
-/** Places that one client may hold: a quarter of all, and at least one. Null: any number. */
-export const placesPerClient = ({ maxActive }: RoomSettings): number | null =>
-  maxActive === null ? null : Math.max(1, Math.floor(maxActive / 4));
+/**
+ * Places that one client may hold: a quarter of all, or of those that the rate admits while a place is kept, and at least one. Null: any
+ * number.
+ */
+export function placesPerClient({ maxActive, ratePerMinute }: RoomSettings): number | null {
+  const admittedWithinHold = ratePerMinute === null ? Infinity : (ratePerMinute * HOLD_MS) / 60_000;
+  const places = Math.min(maxActive ?? Infinity, admittedWithinHold);
+  return places === Infinity ? null : Math.max(1, Math.floor(places / 4));
+}
 
 /** The most that the bucket of the rate holds: admissions of five seconds, and at least one. */
 export const burstOf = (ratePerMinute: number): number => Math.max(1, Math.ceil(ratePerMinute / 12));

@@ -179,6 +179,20 @@ test('one client holds at most a quarter of the places; those behind it pass', a
   expect(await join(room, 'other')).toEqual(['admitted']);
 });
 
+test('where only the rate limits, one client holds at most a quarter of what it admits in a quarter of an hour', async () => {
+  const room = await roomWith({ ratePerMinute: 1 });
+  const greedy = Array.from({ length: 6 }, (_, index) => `g${index}`);
+  for (const order of greedy) await room.enter(order, 'greedy');
+  await room.enter('other', 'other');
+  for (let minute = 0; minute < 5; minute += 1) {
+    pass(1);
+    await standings(room, ...greedy, 'other');
+  }
+  const all = await standings(room, ...greedy, 'other');
+  expect(all.filter((place) => place === 'admitted')).toHaveLength(4);
+  expect(all.at(-1)).toBe('admitted');
+});
+
 test('who is away is passed over, keeps the place, and is next when they are back', async () => {
   const room = await roomWith({ maxActive: 1 });
   const first = passOf(await room.enter('a', 'a'));

@@ -104,6 +104,15 @@ test('one client cannot take all places; its first order keeps its place, and ot
   });
 });
 
+test('addresses of one network of IPv6 are one client', async () => {
+  await withLimit(8, async (app) => {
+    const pages = [];
+    for (let host = 1; host <= 6; host += 1) pages.push(await open(app, `2001:db8:1:2::${host}`, await order(app)));
+    expect(pages.filter(({ body }) => body.includes('Betal (demo)'))).toHaveLength(2);
+    expect((await open(app, '2001:db8:1:3::1', await order(app))).body).toContain('Betal (demo)');
+  });
+});
+
 test('people who are logged in behind one address have places of their own, a made-up session has not', async () => {
   await withLimit(8, async (app) => {
     const [one, two, three, four] = [await order(app), await order(app), await order(app), await order(app)];

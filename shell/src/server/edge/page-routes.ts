@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { clientNetwork } from 'shared-domain/contracts/client-network';
 import { toRenderedCart } from 'shared-domain/cart';
+import { clientNetwork } from 'shared-domain/contracts/client-network';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { serverTexts as texts } from '../../texts/server';
 import { pageAddress } from '../html/cache-key';
