@@ -173,6 +173,40 @@ test('a page of free text is rendered each time', async () => {
   expect(lookups).toEqual(['miss', 'miss']);
 });
 
+describe('made-up variants of pages', () => {
+  const PAGES = ['/', LIST, '/tilbehor/', '/mobilabonnement/'];
+  const variants = (count: number) => Array.from({ length: count }, (_, index) => `${LIST}?merke=finnes-ikke-${index}`);
+  const openAll = async (urls: readonly string[]) => {
+    for (const url of urls) await page(url);
+  };
+  const lookupsOf = async (urls: readonly string[]) => {
+    lookups.length = 0;
+    await openAll(urls);
+    return [...new Set(lookups)];
+  };
+
+  test('that are opened once take no place in the cache', async () => {
+    await openAll([...PAGES, ...variants(120)]);
+    expect(pages.cacheSize.entries).toBe(PAGES.length);
+    expect(await lookupsOf(PAGES)).toEqual(['fresh']);
+  });
+
+  test('that are opened again and again push no page out, and are bounded', async () => {
+    await openAll(PAGES);
+    for (let time = 0; time < 2; time += 1) await openAll(variants(600));
+    expect(pages.cacheSize.entries).toBe(PAGES.length + 500);
+    expect(await lookupsOf(PAGES)).toEqual(['fresh']);
+  });
+
+  test('a variant that is asked for twice is kept, as every page is', async () => {
+    const [variant = ''] = variants(1);
+    await openAll([variant, variant, variant]);
+    expect([lookups, builds.requests.length]).toEqual([['miss', 'miss', 'fresh'], 2]);
+    pages.forget(() => false);
+    expect(pages.cacheSize.entries).toBe(0);
+  });
+});
+
 test('a page of builds that were replaced while it was rendered is not stored', async () => {
   builds.answer = async () => {
     builds.replace();

@@ -1,4 +1,6 @@
 /** From an address to an HTML response: response cache and shared renders. */
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { PageData } from '../../app/load-page';
 import type { ShellMetrics } from '../observability/metrics';
 import type { Composition } from '../registry/composition';
@@ -9,6 +11,8 @@ import { isWhole, PageRenderer, type PageRendererOptions, type PageResponse } fr
 import { ResponseCache } from './response-cache';
 
 const FRESH_MS = 30_000;
+const STALE_MS = 86_400_000;
+const MIB = 1024 * 1024;
 
 export type PageAnswer =
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
@@ -37,12 +41,11 @@ type Limits = Omit<Options, 'lane'>;
 export class PageServer {
   readonly #options: PageServerOptions;
   readonly #renderer: PageRenderer;
-  readonly #cache = new ResponseCache({
-    maxEntries: 2_000,
-    maxBytes: 64 * 1024 * 1024,
-    freshMs: FRESH_MS,
-    staleMs: 86_400_000,
-  });
+  readonly #pages = new ResponseCache({ maxEntries: 2_000, maxBytes: 48 * MIB, freshMs: FRESH_MS, staleMs: STALE_MS });
+  /** Pages with a query, of which anybody can make up any number: they have places of their own, so that they push no page out. */
+  readonly #variants = new ResponseCache({ maxEntries: 500, maxBytes: 16 * MIB, freshMs: FRESH_MS, staleMs: STALE_MS });
+  /** Digests of variants that were asked for once: what is asked for again is stored. */
+  readonly #askedOnce = new LRUCache<string, true>({ max: 10_000 });
   readonly #rendering = new Map<string, Promise<PageAnswer>>();
 
   constructor(options: PageServerOptions) {
@@ -53,7 +56,7 @@ export class PageServer {
   /** The page that is the same for every visitor of a lane. */
   async page(address: PageAddress, { lane = this.#stable, ...limits }: Options = {}): Promise<PageAnswer> {
     const { clock, metrics } = this.#options;
-    const found = this.#cache.get(keyIn(lane, address), clock());
+    const found = this.#cacheOf(address).get(keyIn(lane, address), clock());
     metrics.countCacheLookup(found.kind);
     if (found.kind === 'fresh') return { kind: 'page', ...found.response };
     if (found.kind === 'miss') return this.#renderOnce(lane, address, limits, false);
@@ -83,7 +86,7 @@ export class PageServer {
 
   /** Drops responses of lanes that are gone. New requests have the keys of other lanes, so this only frees memory. */
   forget(isCurrent: (laneKey: string) => boolean) {
-    this.#cache.keep((key) => isCurrent(laneKeyOf(key)));
+    for (const cache of [this.#pages, this.#variants]) cache.keep((key) => isCurrent(laneKeyOf(key)));
   }
 
   get #stable(): Lane {
@@ -91,7 +94,22 @@ export class PageServer {
   }
 
   get cacheSize(): { readonly entries: number; readonly bytes: number } {
-    return { entries: this.#cache.entries, bytes: this.#cache.bytes };
+    return {
+      entries: this.#pages.entries + this.#variants.entries,
+      bytes: this.#pages.bytes + this.#variants.bytes,
+    };
+  }
+
+  #cacheOf(address: PageAddress): ResponseCache {
+    return isVariant(address) ? this.#variants : this.#pages;
+  }
+
+  /** Whether someone has asked for it before; from now on someone has. */
+  #isAskedAgain(key: string): boolean {
+    const digest = createHash('sha256').update(key).digest('base64url');
+    const isAgain = this.#askedOnce.has(digest);
+    this.#askedOnce.set(digest, true);
+    return isAgain;
   }
 
   /** Requests for one address that come together share one render. */
@@ -116,8 +134,10 @@ export class PageServer {
     const request = { kind: 'page' as const, isRevalidation, ...limits };
     const { answer, isCacheable } = await this.#orOverloaded(this.#render(lane, address, request));
     // A page of a lane that has been replaced meanwhile is not stored.
-    if (answer.kind === 'page' && isCacheable && composition.isCurrent(lane) && address.isCacheable)
-      this.#cache.set(keyIn(lane, address), { ...answer, storedAt: clock() });
+    if (answer.kind !== 'page' || !isCacheable || !composition.isCurrent(lane) || !address.isCacheable) return answer;
+    const key = keyIn(lane, address);
+    if (!isVariant(address) || this.#isAskedAgain(key))
+      this.#cacheOf(address).set(key, { ...answer, storedAt: clock() });
     return answer;
   }
 
@@ -146,6 +166,8 @@ export class PageServer {
     }
   }
 }
+
+const isVariant = ({ url }: Pick<PageAddress, 'url'>): boolean => url.includes('?');
 
 /** Each set of builds has its own pages. */
 const keyIn = ({ key }: Pick<Lane, 'key'>, { url }: Pick<PageAddress, 'url'>): string => `${key} ${url}`;
