@@ -11,7 +11,7 @@ import { documentShell, readShellAssets, type ShellAssets } from './html/shell-a
 import { createLabels } from './observability/browser-errors';
 import { ShellMetrics } from './observability/metrics';
 import { createServerLog, foreignError, type ServerLog } from './observability/server-log';
-import { buildsFolderIn } from './registry/build-store';
+import { buildsFolderIn, pruneBuilds } from './registry/build-store';
 import { Composition } from './registry/composition';
 import { lastKnownGoodFileOf } from './registry/last-known-good';
 import { BuildFigures } from './releases/build-figures';
@@ -168,6 +168,7 @@ function composeLanes(
     onUnstable: (build) => canaryAnalysis.reject(build, 'It crashed render workers of this shell again and again'),
     onChange,
     onApplied: () => {
+      if (composition.registry) pruneBuilds(buildsFolder, composition.registry, composition.stable.builds);
       figures.forgetUnlisted();
       canaryAnalysis.follow(
         composition.canaries,

@@ -227,6 +227,15 @@ describe('a file of a remote', () => {
     expect([answer.statusCode, answer.headers['cache-control'], answer.body]).toEqual([200, 'no-store', script]);
   });
 
+  test.each(['server.cjs', 'server.cjs.br', 'other.cjs'])(
+    '%s is for the renderer: no browser gets it',
+    async (file) => {
+      expect((await get({}, file)).statusCode).toBe(404);
+      expect((await get({}, file, OLD_BUILD)).statusCode).toBe(404);
+      expect(asked).toEqual([]);
+    },
+  );
+
   test('is not sent while the list of its build cannot be read, and is as soon as it can', async () => {
     isListThere = false;
     const answer = await get();

@@ -17,6 +17,8 @@ import { readBucket } from './visitor-lane';
 
 const REMOTE = /^mfe-[a-z0-9-]+$/;
 const FILE = /^[\w.-]+$/;
+/** What the renderer runs, which the shell reads from the remote's origin. */
+const SERVER_FILE = /\.cjs(?:\.|$)/;
 
 const API_PREFIXES = ['/api/*', '/graphql', '/shop/api/security/*'];
 /** Checkouts that a pre-production environment has below its own prefix (F2.9-1). */
@@ -54,7 +56,8 @@ export async function registerProxies(app: FastifyInstance, { composition, env, 
       const { remotes = {} } = composition.registry ?? {};
       const remote = Object.hasOwn(remotes, name) ? remotes[name] : undefined;
       const origin = remote?.origin ?? deployedFolder(env, name);
-      if (!origin || !isBuildId(build) || !FILE.test(file)) return sendProblem(reply, 404, 'Not found');
+      if (!origin || !isBuildId(build) || !FILE.test(file) || SERVER_FILE.test(file))
+        return sendProblem(reply, 404, 'Not found');
       const entry = remote && Object.hasOwn(remote.builds, build) ? remote.builds[build] : undefined;
       const sealed = entry && (() => sealedFiles.integrityOf({ remote: name, origin, build, entry }, file));
       return pass(request, reply, `${origin}/${build}/${file}`, { file: { sealed } });

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { integrityOf } from 'release-protocol/integrity';
-import { type BuildAddress, IntegrityError, prepareBuild } from './build-store';
+import { type BuildAddress, IntegrityError, prepareBuild, pruneBuilds } from './build-store';
 
 const BUILD = '0123456789ab';
 const style = '.a{color:red}';
@@ -100,4 +100,25 @@ test('a file that was changed on disk is fetched again', async () => {
   writeFileSync(serverFile ?? '', 'module.exports = "tampered";');
   await prepareBuild(folder, address);
   expect(readFileSync(serverFile ?? '', 'utf8')).toBe(bundle);
+});
+
+test('builds that are neither listed nor served are removed from the disk, and nothing else is', () => {
+  const kept = [
+    'mfe-pdp/1.0.2-0123456789ab',
+    'mfe-pdp/1.0.1-0123456789ab',
+    'mfe-cart/0123456789ab',
+    'mfe-pdp/other',
+    'x',
+  ];
+  const gone = ['mfe-pdp/1.0.0-0123456789ab', 'mfe-gone/0123456789ab'];
+  for (const each of [...kept, ...gone]) mkdirSync(join(folder, each), { recursive: true });
+  pruneBuilds(
+    folder,
+    {
+      remotes: { 'mfe-pdp': { builds: { '1.0.2-0123456789ab': {} } }, 'mfe-cart': { builds: { '0123456789ab': {} } } },
+    },
+    [{ remote: 'mfe-pdp', build: '1.0.1-0123456789ab' }],
+  );
+  expect([...kept, ...gone].filter((each) => existsSync(join(folder, each)))).toEqual(kept);
+  expect(() => pruneBuilds(join(folder, 'none'), { remotes: {} }, [])).not.toThrow();
 });

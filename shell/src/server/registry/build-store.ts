@@ -1,6 +1,8 @@
 /** Builds of remotes on this machine's disk: fetched once and verified against the hashes in the registry. */
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isBuildId } from 'release-protocol/build-id';
 import { integrityOf } from 'release-protocol/integrity';
 import { type AssetMap, assetMapSchema, type RegistryBuild } from 'release-protocol/registry-schema';
 import * as v from 'valibot';
@@ -70,6 +72,26 @@ export async function obtainAssets(folder: string, { remote, origin, build, entr
   const path = join(folder, remote, build, ASSETS);
   const bytes = await obtainFile(path, `${origin}/${build}/${ASSETS}`, entry.assetMap);
   return v.parse(assetMapSchema, JSON.parse(bytes.toString('utf8')));
+}
+
+/** Removes builds that the registry does not list any more and that are not served. Sync, so that no build is fetched meanwhile. */
+export function pruneBuilds(
+  folder: string,
+  { remotes }: { readonly remotes: Readonly<Record<string, { readonly builds: object }>> },
+  served: readonly { readonly remote: string; readonly build: string }[],
+): void {
+  const kept = new Set([
+    ...Object.entries(remotes).flatMap(([remote, { builds }]) =>
+      Object.keys(builds).map((build) => join(remote, build)),
+    ),
+    ...served.map(({ remote, build }) => join(remote, build)),
+  ]);
+  const foldersIn = (path: string) =>
+    existsSync(path) ? readdirSync(path, { withFileTypes: true }).filter((each) => each.isDirectory()) : [];
+  for (const { name: remote } of foldersIn(folder))
+    for (const { name: build } of foldersIn(join(folder, remote)))
+      if (isBuildId(build) && !kept.has(join(remote, build)))
+        rmSync(join(folder, remote, build), { recursive: true, force: true });
 }
 
 /** Includes those of lazy chunks: header and footer on other sites include all style sheets. */
