@@ -4,6 +4,7 @@ import { toLoggableText } from 'shared-domain/contracts/loggable-text';
 import type { ReportContext } from 'shared-domain/runtime/error-report';
 import { BROWSER_ERROR_LIMITS, type BrowserError, SHELL_FILE, SHELL_REMOTE } from '../page-state/browser-error';
 import { ROOT_ID } from '../page-state/page-state';
+import { viewOfPage } from './view-token';
 
 const REMOTE_FILES = /\/remotes\/([\w-]+)\/([\w.-]+)\//g;
 
@@ -35,7 +36,7 @@ export function toBrowserError({ level, error, context, pathname, shellBuild }: 
     ...(typeof where === 'string' && { where: cut(where, BROWSER_ERROR_LIMITS.where) }),
     context: toLoggableContext(facts),
     shellBuild,
-    ...(level === 'error' && owner && isFirstOf(owner.remote) && { isFirst: true }),
+    ...(level === 'error' && owner && isFirstOf(owner.remote) && { isFirst: true, ...viewOfPage() }),
   };
 }
 

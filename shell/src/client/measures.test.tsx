@@ -81,6 +81,14 @@ test('a page reports its builds once, and after a navigation only the new ones',
   expect(sentReports().slice(1)).toEqual([{ views: [{ remote: 'mfe-pdp', build: BUILD }] }]);
 });
 
+test('reports name the page by the token that the edge has sent with it', async () => {
+  const timing = [{ serverTiming: [{ name: 'view', description: 'token.mac' }] }];
+  Object.assign(performance, { getEntriesByType: () => timing });
+  await start();
+  Reflect.deleteProperty(performance, 'getEntriesByType');
+  expect(sentReports()).toMatchObject([{ view: 'token.mac', views: [{}, {}] }]);
+});
+
 const shift = (startTime: number, value: number, hadRecentInput = false) => ({ startTime, value, hadRecentInput });
 const event = (interactionId: number, duration: number) => ({ interactionId, duration });
 

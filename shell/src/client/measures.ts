@@ -6,6 +6,7 @@ import { PATHS } from 'shared-domain/contracts/paths';
 import { subscribe as onEvent } from 'shared-domain/runtime/event-bus';
 import type { PageRouter } from '../app/page-router';
 import { type BuildName, PAGE_VIEW_MAX_BUILDS, type PageViewReport, type WebVitals } from '../page-state/page-view';
+import { viewOfPage } from './view-token';
 
 /** Core Web Vitals as web.dev/vitals defines them. */
 interface LayoutShift extends PerformanceEntry {
@@ -65,7 +66,8 @@ function observe(type: string, receive: (entry: PerformanceEntry) => void): void
   });
 }
 
-const send = (report: PageViewReport) => navigator.sendBeacon(PATHS.pageViews, JSON.stringify(report));
+const send = (report: PageViewReport) =>
+  navigator.sendBeacon(PATHS.pageViews, JSON.stringify({ ...report, ...viewOfPage() }));
 
 export function startMeasures(router: Pick<PageRouter, 'state' | 'subscribe'>): void {
   const counted = new Set<string>();

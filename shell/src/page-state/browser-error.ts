@@ -16,13 +16,18 @@ export interface BrowserError {
   readonly shellBuild: string;
   /** Whether it is the first error of its remote on a page of the shop: pages with an error are counted by it. */
   readonly isFirst?: boolean;
+  /** With the first one: the page's token, as the edge has sent it. */
+  readonly view?: string;
 }
+
+/** Longer ones are no tokens of this shop. */
+export const VIEW_TOKEN_MAX = 1_000;
 
 /** In characters; `facts` is the number of entries of `context`. What is more is cut in the browser. */
 export const BROWSER_ERROR_LIMITS = { message: 300, stack: 1_500, page: 200, where: 60, facts: 6, fact: 60 } as const;
 
 /** Size of a report's body. Every report within the limits above fits. */
-export const BROWSER_ERROR_MAX_BYTES = 8_192;
+export const BROWSER_ERROR_MAX_BYTES = 9_216;
 
 export const SHELL_REMOTE = 'shell';
 

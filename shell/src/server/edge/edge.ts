@@ -9,6 +9,7 @@ import type { ToLabels } from '../observability/browser-errors';
 import type { Composition } from '../registry/composition';
 import type { BuildFigures } from '../releases/build-figures';
 import type { ReleasesSources } from '../releases/releases-data';
+import { ViewTokens } from '../releases/view-tokens';
 import type { SiteChromeServer } from '../site-chrome/site-chrome-server';
 import { PasswordTries } from '../team/password-tries';
 import { createTeamLogin } from '../team/team-login';
@@ -77,11 +78,12 @@ export async function createEdge({
   await app.register(formbody);
 
   const tries = new PasswordTries();
+  const views = new ViewTokens({ edgeKey: env.edgeKey, isLimitedByNetwork: !env.hasStandIns, now: Date.now });
   const team = createTeamLogin(env, tries);
   registerHealth(app, composition);
   await registerOwnFiles(app, { env, shell });
-  await registerErrorReports(app, { log, metrics, toLabels, figures });
-  await registerPageViews(app, { figures });
+  await registerErrorReports(app, { log, metrics, toLabels, figures, readPage: views.read });
+  await registerPageViews(app, { figures, readPage: views.read });
   registerReleases(app, { env, team, composition, figures, canaryAnalysis, verdicts, peers });
   await registerAnalytics(app, { env });
   await registerProxies(app, { composition, env, log, team, tries });
@@ -89,6 +91,6 @@ export async function createEdge({
   registerSessionPages(app, { env, log, shell });
   registerPlainForms(app, { env, log });
   const answerTester = registerTesting(app, { composition, env, log, shell, team });
-  registerPages(app, { pages, composition, env, log, answerTester, figures });
+  registerPages(app, { pages, composition, env, log, answerTester, figures, views });
   return app;
 }

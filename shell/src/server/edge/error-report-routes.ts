@@ -1,12 +1,14 @@
 /** `POST /_shop/errors`: errors that browsers report. */
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { clientNetwork } from 'shared-domain/contracts/client-network';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { BROWSER_ERROR_MAX_BYTES } from '../../page-state/browser-error';
 import { parseBrowserError, type ToLabels } from '../observability/browser-errors';
 import type { ShellMetrics } from '../observability/metrics';
 import { foreignError } from '../observability/server-log';
 import type { BuildFigures } from '../releases/build-figures';
+import type { ReadPage } from '../releases/view-tokens';
 import { isTester } from '../team/overrides';
 import type { EdgeDependencies } from './dependencies';
 import { sendProblem } from './problem';
@@ -22,6 +24,7 @@ export interface ErrorReportDependencies extends Pick<EdgeDependencies, 'log'> {
   readonly metrics: Pick<ShellMetrics, 'countBrowserReport' | 'countRefusedReport'>;
   readonly toLabels: ToLabels;
   readonly figures: Pick<BuildFigures, 'countFailure'>;
+  readonly readPage: ReadPage;
 }
 
 /**
@@ -30,7 +33,7 @@ export interface ErrorReportDependencies extends Pick<EdgeDependencies, 'log'> {
  */
 export async function registerErrorReports(
   app: FastifyInstance,
-  { log, metrics, toLabels, figures }: ErrorReportDependencies,
+  { log, metrics, toLabels, figures, readPage }: ErrorReportDependencies,
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -67,10 +70,14 @@ export async function registerErrorReports(
       (request, reply) => {
         const report = parseBrowserError(String(request.body));
         if (!report) return sendProblem(reply, 400, 'This is no error report');
-        const { level, message, stack, isFirst = false, ...facts } = report;
+        const { level, message, stack, isFirst = false, view, ...facts } = report;
         metrics.countBrowserReport(level, toLabels(report));
         if (isFirst && level === 'error' && !isTester(request))
-          figures.countFailure(report.where === LOADING_OF_REMOTES ? 'load' : 'error', report);
+          figures.countFailure(
+            report.where === LOADING_OF_REMOTES ? 'load' : 'error',
+            report,
+            readPage(view, clientNetwork(request.ip)),
+          );
         if (level === 'warning') log.warning(message, { ...facts, source: 'browser' });
         else log.error(Object.assign(foreignError(stack ?? message), { message }), { ...facts, source: 'browser' });
         return reply.code(204).header('cache-control', 'no-store').send();

@@ -10,6 +10,7 @@ import { createPlainPages, type PlainPageName } from '../html/plain-page';
 import type { Composition } from '../registry/composition';
 import type { Lane } from '../registry/lane';
 import type { BuildFigures } from '../releases/build-figures';
+import type { ViewTokens } from '../releases/view-tokens';
 import { fetchVisitorCart } from './cart-backend';
 import { createCms } from './cms';
 import type { EdgeDependencies } from './dependencies';
@@ -31,11 +32,13 @@ export function registerPages(
     log,
     answerTester,
     figures,
+    views,
   }: EdgeDependencies & {
     readonly pages: PageServer;
     readonly composition: Pick<Composition, 'registry' | 'stable' | 'canaries' | 'laneOf' | 'isMissing'>;
     readonly answerTester: AnswerTester;
     readonly figures: Pick<BuildFigures, 'countFailure'>;
+    readonly views: Pick<ViewTokens, 'issue'>;
   },
 ) {
   const plainPages = createPlainPages(env.publicConfig);
@@ -46,7 +49,12 @@ export function registerPages(
     return reply.code(status).headers(headers).send(html);
   };
   const sendPage = (request: FastifyRequest, reply: FastifyReply, answer: PageAnswer, lane: Lane) => {
-    for (const build of unrenderedIn(answer, lane, request)) figures.countFailure('render', build);
+    const unrendered = unrenderedIn(answer, lane, request);
+    for (const build of unrendered) figures.countFailure('render', build);
+    // While there is a canary no cache but the browser's keeps a page: each has a token of its own.
+    const compared = lane.builds.filter(({ remote }) => composition.canaries.some((each) => each.remote === remote));
+    if (answer.kind === 'page' && compared.length > 0)
+      reply.header('server-timing', `view;desc="${views.issue(compared, unrendered)}"`);
     const sent = withPrivateCaching(reply, answer, composition);
     return sent.kind === 'overloaded' ? sendPlain(reply, 'overloaded') : sendHtml(request, reply, sent, gzipVariants);
   };

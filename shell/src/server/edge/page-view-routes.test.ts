@@ -109,7 +109,7 @@ test.each([
 });
 
 test('a large body, another content type and too many reports are refused', async () => {
-  expect((await view('x'.repeat(2_049))).statusCode).toBe(413);
+  expect((await view('x'.repeat(3_073))).statusCode).toBe(413);
   const json = await edge.app.inject({ method: 'POST', url: PATHS.pageViews, payload: { views: [] } });
   expect(json.statusCode).toBe(415);
   for (let count = 0; count < PAGE_VIEW_LIMIT; count += 1) await view({ views: [] });

@@ -1,9 +1,11 @@
 /** `POST /_shop/views`: which builds a page showed, and how fast it was. */
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { clientNetwork } from 'shared-domain/contracts/client-network';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { PAGE_VIEW_MAX_BYTES } from '../../page-state/page-view';
 import { type BuildFigures, parsePageView } from '../releases/build-figures';
+import type { ReadPage } from '../releases/view-tokens';
 import { isTester } from '../team/overrides';
 import { sendProblem } from './problem';
 
@@ -16,7 +18,7 @@ export type CountedFigures = Pick<BuildFigures, 'countView' | 'countFailure' | '
 /** A beacon: its body is text/plain, and the browser ignores the response. Answers 204, or 400, 413, 415, 429 with a problem document. */
 export async function registerPageViews(
   app: FastifyInstance,
-  { figures }: { readonly figures: CountedFigures },
+  { figures, readPage }: { readonly figures: CountedFigures; readonly readPage: ReadPage },
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -41,7 +43,8 @@ export async function registerPageViews(
         const report = parsePageView(String(request.body));
         if (!report) return sendProblem(reply, 400, 'This is not a page view');
         if (!isTester(request)) {
-          for (const view of report.views ?? []) figures.countView(view);
+          const page = readPage(report.view, clientNetwork(request.ip));
+          for (const view of report.views ?? []) figures.countView(view, page);
           if (report.vitals) figures.addVitals(report.vitals, report.vitals);
         }
         return reply.code(204).header('cache-control', 'no-store').send();

@@ -45,8 +45,9 @@ test('all doors of the team share one count of wrong passwords, also those of th
 test('the page lists builds, shares and figures, and rejected canaries with the reason', async () => {
   edge.builds.setCanary(5);
   edge.canaryAnalysis.follow(edge.builds.canaries, () => HEADER_BUILD);
-  edge.figures.countView({ remote, build: CANARY_BUILD });
-  edge.figures.countFailure('error', { remote, build: CANARY_BUILD });
+  const page = { claims: () => true, isUnrendered: () => false };
+  edge.figures.countView({ remote, build: CANARY_BUILD }, page);
+  edge.figures.countFailure('error', { remote, build: CANARY_BUILD }, page);
   edge.figures.addVitals({ lcp: 1_234 }, { remote, build: CANARY_BUILD });
   edge.verdicts.push({ remote, build: 'eeeeeeeeeeee', at: '2026-01-02T00:00:00.000Z', reason: '<b>It failed' });
   const { statusCode, headers, body } = await open(PATHS.releases);

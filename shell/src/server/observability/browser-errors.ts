@@ -2,7 +2,7 @@ import type { Registry } from 'release-protocol/registry-schema';
 import * as v from 'valibot';
 import { toLoggablePath } from 'shared-domain/contracts/loggable-path';
 import { toLoggableText } from 'shared-domain/contracts/loggable-text';
-import { BROWSER_ERROR_LIMITS, type BrowserError, SHELL_REMOTE } from '../../page-state/browser-error';
+import { BROWSER_ERROR_LIMITS, type BrowserError, SHELL_REMOTE, VIEW_TOKEN_MAX } from '../../page-state/browser-error';
 import { type BuildLabels, UNKNOWN } from './metrics';
 
 export interface KnownBuildsOptions {
@@ -52,6 +52,7 @@ const schema = v.object({
   ),
   shellBuild: name,
   isFirst: v.optional(v.boolean()),
+  view: v.optional(v.pipe(v.string(), v.maxLength(VIEW_TOKEN_MAX))),
 });
 
 /**

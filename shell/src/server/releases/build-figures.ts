@@ -1,7 +1,7 @@
 /** Views, failures and web vitals per build, counted since this process started. Feeds the metrics, the releases page and canary analysis. */
 import type { Registry } from 'release-protocol/registry-schema';
 import * as v from 'valibot';
-import { SHELL_REMOTE } from '../../page-state/browser-error';
+import { SHELL_REMOTE, VIEW_TOKEN_MAX } from '../../page-state/browser-error';
 import { PAGE_VIEW_MAX_BUILDS, type PageViewReport, type WebVitals } from '../../page-state/page-view';
 import type { ToLabels } from '../observability/browser-errors';
 import {
@@ -12,6 +12,7 @@ import {
   UNKNOWN,
 } from '../observability/metrics';
 import type { CanaryAnalysis } from './canary-analysis';
+import type { SeenPage } from './view-tokens';
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 /** Names that the registry does not list are not counted: a dev server's build has none. */
@@ -20,6 +21,7 @@ const build = { remote: name, build: name };
 const milliseconds = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)));
 
 const schema = v.object({
+  view: v.optional(v.pipe(v.string(), v.maxLength(VIEW_TOKEN_MAX))),
   views: v.optional(v.pipe(v.array(v.object(build)), v.maxLength(PAGE_VIEW_MAX_BUILDS))),
   vitals: v.optional(
     v.object({
@@ -103,20 +105,24 @@ export class BuildFigures {
     this.#options = options;
   }
 
-  countView(named: Named): void {
+  /** @param page only what is of a page that the edge has sent decides about a canary */
+  countView(named: Named, page?: SeenPage): void {
     this.#countListed(named, (labels, counts) => {
       counts.views += 1;
       this.#options.metrics.countView(labels);
-      this.#options.canaryAnalysis.countView(labels);
+      if (!page?.claims('view', labels)) return;
+      const { canaryAnalysis } = this.#options;
+      if (page.isUnrendered(labels) && page.claims('failure', labels)) canaryAnalysis.countFailure(labels);
+      canaryAnalysis.countView(labels);
     });
   }
 
   /** One page view in which a build failed. */
-  countFailure(kind: FailureKind, named: Named): void {
+  countFailure(kind: FailureKind, named: Named, page?: SeenPage): void {
     this.#countListed(named, (labels, counts) => {
       counts[kind] += 1;
       this.#options.metrics.countFailure(kind, labels);
-      this.#options.canaryAnalysis.countFailure(labels);
+      if (page?.claims('failure', labels)) this.#options.canaryAnalysis.countFailure(labels);
     });
   }
 
