@@ -104,6 +104,7 @@ test.each([
     'Vi fikk ikke svar da varen skulle legges i handlekurven. Ligger den ikke her, prøv igjen.',
   ],
   ['?melding=feilet', /Prøv igjen/],
+  ['?melding=uten-informasjonskapsler', /Nettleseren din blokkerer informasjonskapsler/],
 ])('[P8-1] %s says why', (query, text) => {
   renderPage(aCart(), `/handlekurv/${query}`);
   expect(screen.getByRole('alert')).toHaveTextContent(text);

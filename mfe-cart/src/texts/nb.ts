@@ -57,5 +57,7 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   [OTHER_REALM_MESSAGE]:
     'Varen ble ikke lagt i handlekurven. Den har varer fra en annen av butikkene våre, og en bestilling kan bare ha varer fra én. Tøm handlekurven, og legg varen i den på nytt.',
   'ikke-lagt-til': 'Vi fikk ikke svar da varen skulle legges i handlekurven. Ligger den ikke her, prøv igjen.',
+  'uten-informasjonskapsler':
+    'Nettleseren din blokkerer informasjonskapsler, så handlekurven kan ikke huske varer. Tillat dem for denne siden, og prøv igjen.',
   feilet: 'Vi fikk dessverre ikke endret handlekurven. Prøv igjen om litt.',
 };

@@ -38,6 +38,21 @@ const expectForgotten = (): void => {
   expect(localStorage.getItem('accountData')).toBeNull();
 };
 
+test('a browser that blocks cookies is told so, and not that the login failed', async () => {
+  document.body.innerHTML =
+    '<p id="login-waiting"></p><div id="login-failed" hidden><p data-blocked="Blokkerte">Feilet</p><p><a href="/">Igjen</a></p></div>';
+  at('/webshop-next/login/?til=/sok/');
+  jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  await goToLogin(config);
+  expect(screen.getByText('Blokkerte')).toBeVisible();
+  expect(screen.getByText('Igjen')).toHaveAttribute('href', '/webshop-next/login/?til=%2Fsok%2F');
+  expect(screen.queryByText('Feilet')).not.toBeInTheDocument();
+  document.body.innerHTML = '';
+});
+
 test.each([
   ['login', login, oidc.signIn],
   ['logout', logout, oidc.signOutOfProvider],

@@ -30,8 +30,8 @@ export async function beginLogout(config: PublicConfig): Promise<void> {
 /** Runs the page at `/webshop-next/login/`: logs in, then returns to the path of the query if it is one of the shop. */
 export async function goToLogin(config: PublicConfig): Promise<void> {
   const goTo = resolveReturnPath(new URLSearchParams(location.search).get('til'), location.origin);
-  rememberPlace(goTo);
   try {
+    rememberPlace(goTo);
     await signIn(config);
   } catch (error) {
     reportError(error, { where: 'login' });
@@ -88,6 +88,8 @@ export async function comeBack(config: PublicConfig): Promise<void> {
 function tellFailure(again: string): void {
   document.getElementById(LOGIN_WAITING_ID)?.remove();
   const message = document.getElementById(LOGIN_FAILED_ID);
+  const reason = message?.querySelector<HTMLElement>('[data-blocked]');
+  if (reason && !navigator.cookieEnabled) reason.textContent = reason.dataset['blocked'] ?? '';
   message?.querySelector('a')?.setAttribute('href', again);
   message?.removeAttribute('hidden');
 }

@@ -31,13 +31,18 @@ const VALUE = /^[0-9a-f-]{36}$/;
 /** Marks the second time, so that a browser without cookies is redirected only once. */
 const AGAIN = 'igjen';
 
-/** @returns undefined when the reply has been sent: the browser comes again */
+/** @returns undefined when the reply has been sent: the browser comes again, or blocks cookies */
 export function formKeyOf(request: FastifyRequest, reply: FastifyReply, shopOrigin: string): string | undefined {
   const { cookies, routeOptions, query, body } = request;
   const given = cookies[COOKIE] ?? '';
   const path = String(routeOptions.url);
   if (VALUE.test(given)) return keyOf(given, path, body);
-  if (Object.hasOwn(query as object, AGAIN)) return randomUUID();
+  if (Object.hasOwn(query as object, AGAIN)) {
+    if (orderOf(request).orderRef !== null) return randomUUID();
+    // An order that the browser cannot keep would be lost.
+    void reply.redirect(`${PATHS.cart}?melding=uten-informasjonskapsler`, 303);
+    return undefined;
+  }
   giveFormKey(reply, path, shopOrigin);
   void reply.header('cache-control', 'no-store').redirect(`${path}?${AGAIN}`, 307);
   return undefined;
