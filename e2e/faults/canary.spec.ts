@@ -7,11 +7,11 @@ import { untilInteractive } from '../setup/hydrated';
 import { HANDSET } from '../setup/products';
 import { ADMIN_PASSWORD, canary, followVerdicts, release, rollback, SHOP_URL } from '../setup/shop-control';
 import { expect, test } from '../setup/test';
+import { visit } from '../setup/visitors';
 
 const REMOTE = 'mfe-lists';
 const PATH = '/mobiltelefoner/';
 const FAULT = /A planted fault/;
-const REPORTS = { errors: '/_shop/errors', views: '/_shop/views' } as const;
 
 test.describe.configure({ mode: 'serial' });
 
@@ -76,14 +76,16 @@ test(
       await expect.poll(compared).toEqual({ canary: { views: 1, failed: 1 }, stable: { views: 0, failed: 0 } });
 
       // Further visitors, by the reports that the page has sent.
-      const post = async (path: string, text = '') => {
-        const response = await fetch(SHOP_URL + path, { method: 'POST', body: text });
-        expect(response.status).toBe(204);
+      await expect.poll(() => sent.get('/_shop/views')).toContain(broken);
+      const failure = JSON.parse(sent.get('/_shop/errors') ?? '') as object;
+      const come = async (bucket: number, build: string, hasFailed: boolean) => {
+        const visitor = await visit(SHOP_URL, PATH, REMOTE, bucket);
+        expect(visitor.build).toBe(build);
+        if (hasFailed) expect(await visitor.report('/_shop/errors', failure)).toBe(204);
+        expect(await visitor.report('/_shop/views', { views: [{ remote: REMOTE, build }] })).toBe(204);
       };
-      const view = sent.get(REPORTS.views) ?? '';
-      for (let visitor = 0; visitor < 30; visitor += 1) await post(REPORTS.views, view.replace(broken, stable));
-      for (let visitor = 0; visitor < 8; visitor += 1) await post(REPORTS.errors, sent.get(REPORTS.errors));
-      for (let visitor = 0; visitor < 24; visitor += 1) await post(REPORTS.views, view);
+      for (let index = 0; index < 30; index += 1) await come(90, stable, false);
+      for (let index = 0; index < 24; index += 1) await come(3, broken, index < 8);
 
       await expect.poll(async () => buildOf(await page.request.get(PATH))).toBe(stable);
       const { verdicts } = await releases();

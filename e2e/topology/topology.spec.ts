@@ -6,6 +6,7 @@ import { buildIn, variantOf } from '../setup/builds-in-use';
 import { HANDSET } from '../setup/products';
 import { ADMIN_PASSWORD, canary, control, rollback, SHELL_URLS } from '../setup/shop-control';
 import { expect, test } from '../setup/test';
+import { visit } from '../setup/visitors';
 
 const PAGES = ['/', '/mobiltelefoner/', HANDSET.path, '/mobilabonnement/', '/handlekurv/', '/sok/?q=iphone'];
 
@@ -68,8 +69,6 @@ test('a canary whose failures two shells share is taken out by both', async () =
     };
     return remotes.find((each) => each.remote === remote)?.canary?.isServed;
   };
-  const post = (url: string, path: string, body: object) =>
-    fetch(url + path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'text/plain' } });
   const failure = { level: 'error', page: '/mobiltelefoner/', message: 'A planted fault', context: {}, isFirst: true };
   await canary(remote, 50, build);
   try {
@@ -77,9 +76,12 @@ test('a canary whose failures two shells share is taken out by both', async () =
     // Either of them alone would not even look yet.
     for (const url of SHELL_URLS)
       for (let view = 0; view < 15; view += 1) {
-        await post(url, '/_shop/views', { views: [{ remote, build: stable }] });
-        await post(url, '/_shop/errors', { ...failure, remote, build, shellBuild: stable });
-        await post(url, '/_shop/views', { views: [{ remote, build }] });
+        for (const bucket of [90, 3]) {
+          const visitor = await visit(url, '/mobiltelefoner/', remote, bucket);
+          expect(visitor.build).toBe(bucket === 3 ? build : stable);
+          if (bucket === 3) await visitor.report('/_shop/errors', { ...failure, remote, build, shellBuild: stable });
+          await visitor.report('/_shop/views', { views: [{ remote, build: visitor.build }] });
+        }
       }
     for (const url of SHELL_URLS) await expect.poll(() => isServed(url)).toBe(false);
   } finally {
