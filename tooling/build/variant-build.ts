@@ -2,63 +2,9 @@
  * `node --import tsx tooling/build/variant-build.ts <remote> [broken]`: makes another sealed build of a remote, for tests of releases. It differs from the current
  * one by a comment and a file `variant`. A broken one has a file `broken` and throws in every browser. Prints the build id; registers nothing.
  */
-import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { versionOf } from 'release-protocol/build-id';
-import { integrityOf } from 'release-protocol/integrity';
-import type { SealedRelease } from 'release-protocol/registry-schema';
-import { readState } from './inputs';
-import { CommandError, distOf, readJson } from './packages';
-import { computeBuildId } from './seal-release';
+import { makeVariant } from './make-variant';
 
 const [name = '', kind = 'variant'] = process.argv.slice(2);
-const dist = distOf(name);
-const build = readState(name)?.build;
-if (build === undefined) throw new CommandError(`${name} has no build.`);
-const comment = `/* ${kind} of ${build} */`;
 /** An uncaught error is reported for this build; everything else works. */
 const fault = kind === 'broken' ? 'setTimeout(()=>{throw new Error("A planted fault")});' : '';
-// Several tests may ask for the same one at the same time.
-const folder = join(dist, '../.build', `${kind}-${process.pid}`);
-
-rmSync(folder, { recursive: true, force: true });
-cpSync(join(dist, build), folder, { recursive: true });
-const rewrite = (file: string, change: (text: string) => string) => {
-  const text = change(readFileSync(join(folder, file), 'utf8'));
-  writeFileSync(join(folder, file), text);
-  writeFileSync(join(folder, `${file}.br`), brotliCompressSync(text));
-  writeFileSync(join(folder, `${file}.gz`), gzipSync(text));
-  return integrityOf(text);
-};
-const remoteEntry = rewrite('remoteEntry.js', (code) => comment + fault + code);
-const server = integrityOf(comment + readFileSync(join(folder, 'server.cjs'), 'utf8'));
-writeFileSync(join(folder, 'server.cjs'), comment + readFileSync(join(folder, 'server.cjs'), 'utf8'));
-const assetMap = rewrite('assets.json', (json) => {
-  const assets = JSON.parse(json) as { readonly files: Record<string, string> };
-  assets.files['remoteEntry.js'] = remoteEntry;
-  return JSON.stringify(assets);
-});
-writeFileSync(join(folder, kind), '');
-const release = readJson<SealedRelease>(folder, 'release.json');
-// Its own version, because a version can be published only once.
-const version = `${versionOf(build)}-${kind}.${build.slice(-6)}`;
-const variant = computeBuildId(folder, { ...release, build: `${version}-${'0'.repeat(12)}` });
-writeFileSync(
-  join(folder, 'release.json'),
-  JSON.stringify({
-    ...release,
-    build: variant,
-    assetMap,
-    remoteEntry,
-    server: { ...release.server, integrity: server },
-  }),
-);
-try {
-  renameSync(folder, join(dist, variant));
-} catch (error) {
-  // Made before, and perhaps in use: its bytes are the same.
-  if (!existsSync(join(dist, variant))) throw error;
-  rmSync(folder, { recursive: true });
-}
-console.log(variant);
+console.log(makeVariant(name, { kind, entry: (code) => fault + code }));
