@@ -40,6 +40,7 @@ const commands = {
   check: runTool,
   bench: runTool,
   e2e: runTool,
+  faults: runTool,
   catalogue: runTool,
   'new:remote': runTool,
 };

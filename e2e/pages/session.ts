@@ -27,11 +27,11 @@ export async function logInFrom(page: Page, path: string, username: string): Pro
 }
 
 /** Ends the shop's session on its server, as a time limit or the operator would; no page hears of it. */
-export async function endSessionOnServer(context: BrowserContext): Promise<void> {
-  const cookie = (await context.cookies(SHOP_URL)).find(({ name }) => name === 'shop-session');
-  const ended = await fetch(`${SHOP_URL}/shop/api/security/session`, {
+export async function endSessionOnServer(context: BrowserContext, shopUrl = SHOP_URL): Promise<void> {
+  const cookie = (await context.cookies(shopUrl)).find(({ name }) => name === 'shop-session');
+  const ended = await fetch(`${shopUrl}/shop/api/security/session`, {
     method: 'DELETE',
-    headers: { origin: SHOP_URL, cookie: `shop-session=${cookie?.value ?? ''}` },
+    headers: { origin: shopUrl, cookie: `shop-session=${cookie?.value ?? ''}` },
   });
   expect(ended.ok).toBe(true);
 }

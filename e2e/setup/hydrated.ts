@@ -1,15 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
+/** In the browser: whether React has taken over a region. */
+export function isInteractive(region: Element): boolean {
+  const inner = region.firstElementChild;
+  return inner !== null && Object.keys(inner).some((key) => key.startsWith('__reactProps$'));
+}
+
 /** Waits until React has taken over a region: before that, clicks are answered by links and forms only. */
 export async function untilInteractive(page: Page, slot: string): Promise<void> {
-  await expect
-    .poll(() =>
-      page.locator(`[data-slot="${slot}"]`).evaluate((element) => {
-        const inner = element.firstElementChild;
-        return inner !== null && Object.keys(inner).some((key) => key.startsWith('__reactProps$'));
-      }),
-    )
-    .toBe(true);
+  await expect.poll(() => page.locator(`[data-slot="${slot}"]`).evaluate(isInteractive)).toBe(true);
 }
 
 /** Ids in the document that differ from those that the browser's render gave their elements, in a region. */

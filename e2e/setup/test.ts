@@ -1,4 +1,5 @@
 import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test';
+import { answerPictures } from './answer-pictures';
 
 /** Everything that a page must not cause: errors, warnings, policy violations, failed requests. */
 class Complaints {
@@ -26,28 +27,6 @@ interface Fixtures {
   readonly complaints: Complaints;
   /** Whether pictures come from the shop, for tests that look at them. */
   readonly hasPictures: boolean;
-}
-
-/** One transparent dot: like every picture of the catalogue it is square, so the layout stays. */
-const DOT = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
-
-/**
- * Answers the catalogue's pictures in the browser: the shop draws a picture when it is first asked for, and a list asks for dozens. Not by
- * `page.route`, which sends every request by way of the test and turns the browser's cache off.
- */
-async function answerPictures(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  session.on('Fetch.requestPaused', ({ requestId }) => {
-    const responseHeaders = [
-      { name: 'content-type', value: 'image/gif' },
-      { name: 'cache-control', value: 'max-age=3600' },
-    ];
-    // The page may have been left.
-    session
-      .send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body: DOT })
-      .catch(() => undefined);
-  });
-  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/pictures/*' }] });
 }
 
 /** A test fails when the page wrote something to the console that it does not allow. A test that asks for no page opens none. */

@@ -1,5 +1,5 @@
 /**
- * `npm run check|bench|e2e|catalogue|new:remote -- [name] [words …]`: the programs of each area by their names. The words are for the last
+ * `npm run check|bench|e2e|faults|catalogue|new:remote -- [name] [words …]`: the programs of each area by their names. The words are for the last
  * program of a name.
  */
 import { spawn } from 'node:child_process';
@@ -66,6 +66,7 @@ export const AREAS: Readonly<Record<string, Tools>> = {
     '': { lines: [ELEVENTY, `${PLAYWRIGHT} e2e/playwright.config.ts`] },
     topology: { lines: [`${PLAYWRIGHT} e2e/topology.config.ts`] },
   },
+  faults: { '': { lines: ['e2e/faults/matrix/faults.ts'] } },
   catalogue: {
     import: { lines: ['shop-api/dist/server/catalogue-import.js'] },
     generate: { lines: ['shop-api/dist/server/catalogue-generate.js'] },

@@ -1,0 +1,113 @@
+/** The whole shop with a fault proxy in front of every program that the shell asks. */
+import { createServer } from 'node:http';
+import { readRemotes, remoteNames } from '../../../tooling/build/packages';
+import { startPostgres } from '../../../tooling/dev/postgres';
+import { ProcessGroup, programNamed } from '../../../tooling/dev/processes';
+import { startTestShop, type TestShop } from '../../../tooling/dev/start-test-shop';
+import { release } from '../../../tooling/release/registry';
+import { buildIn } from '../../setup/builds-in-use';
+import { FaultProxy } from './fault-proxy';
+import { type CodeFault, FAULT_PATH } from './planted-faults';
+
+/** The first port of the proxies within the block of the shop. */
+const PROXY_PORT = 70;
+/** Long enough for two busy cores, and short enough that a hang ends. */
+const RENDER_DEADLINE_MS = '3000';
+
+export interface FaultyShop {
+  readonly origin: string;
+  readonly shop: TestShop;
+  /** By the program's name: 'shop-api', 'cms', 'identity' and the remotes. */
+  readonly proxies: Readonly<Record<string, FaultProxy>>;
+  readonly hasPostgres: boolean;
+  /** Fault of a remote's code on the server, in a switchable build. */
+  plant(remote: string, fault: CodeFault | undefined): void;
+  /** Switches every fault off. */
+  heal(): void;
+  release(remote: string, build: string): Promise<void>;
+  /** The build that pages are drawn with. */
+  buildOf(remote: string, path?: string): Promise<string>;
+  pidOf(program: string): number | undefined;
+  /** Kills the database, or the API that embeds it, and starts it again. */
+  crashDatabase(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startFaultyShop(): Promise<FaultyShop> {
+  const group = new ProcessGroup();
+  group.stopOnSignals();
+  const planted = new Map<string, CodeFault>();
+  const lock = createServer((_request, response) => response.end());
+  const proxies: Record<string, FaultProxy> = {};
+  const postgres = await startPostgres().catch(() => null);
+  if (postgres) group.atStop(() => postgres.stop());
+
+  const names = ['shop-api', 'identity', 'cms', ...remoteNames()];
+  const proxyPort = (base: number, name: string) => base + PROXY_PORT + names.indexOf(name);
+  const at = (port: number) => `http://127.0.0.1:${port}`;
+  const variables = (base: number) => ({
+    RENDER_DEADLINE_MS,
+    RENDER_WORKERS: '2',
+    LOG_LEVEL: 'fatal',
+    SHOP_API_URL: at(proxyPort(base, 'shop-api')),
+    OIDC_ISSUER: at(proxyPort(base, 'identity')),
+    // The proxies answer for the origins that the registry names.
+    ...Object.fromEntries(
+      readRemotes().map(({ name }) => [`${name.toUpperCase().replaceAll('-', '_')}_ORIGIN`, at(proxyPort(base, name))]),
+    ),
+    ...(postgres && { DATABASE_URL: postgres.url }),
+  });
+  // They listen before the shop starts, because the shell fetches the builds at its start.
+  const listening: Promise<void>[] = [];
+  const shop = await startTestShop({
+    group,
+    lock,
+    variables: (base) => {
+      const ports: Record<string, number> = { 'shop-api': base + 10, identity: base + 20, cms: base + 30 };
+      for (const [index, name] of remoteNames().entries()) ports[name] = base + 51 + index;
+      const plantedFault = (path: string) =>
+        path.startsWith(FAULT_PATH) ? (planted.get(path.slice(FAULT_PATH.length)) ?? '') : undefined;
+      for (const name of names) {
+        const proxy = new FaultProxy(at(ports[name] ?? 0), name === 'shop-api' ? plantedFault : undefined);
+        proxies[name] = proxy;
+        listening.push(proxy.listen(proxyPort(base, name)));
+      }
+      return variables(base);
+    },
+    programs: (programs) =>
+      programs.map((program) =>
+        program.name === 'shell'
+          ? { ...program, env: { ...program.env, CMS_URL: at(proxyPort(program.port, 'cms')) } }
+          : program,
+      ),
+  });
+  await Promise.all(listening);
+  group.atStop(() => Object.values(proxies).forEach((proxy) => proxy.close()));
+
+  const { origin } = shop.at;
+  return {
+    origin,
+    shop,
+    proxies,
+    hasPostgres: postgres !== null,
+    plant: (remote, fault) => void (fault ? planted.set(remote, fault) : planted.delete(remote)),
+    heal: () => {
+      planted.clear();
+      for (const proxy of Object.values(proxies)) proxy.heal();
+    },
+    release: async (remote, build) => void (await release(shop.at.registryFile, remote, build)),
+    buildOf: async (remote, path = '/tilbehor/') =>
+      buildIn((await fetch(origin + path)).headers.get('x-shop-builds'), remote),
+    pidOf: (program) => group.pidOf(program),
+    crashDatabase: async () => {
+      if (postgres) {
+        await postgres.kill();
+        await postgres.restart();
+        return;
+      }
+      await group.kill('shop-api');
+      await group.start(programNamed(shop.programs, 'shop-api'));
+    },
+    stop: () => group.stop(process.exitCode === undefined ? 0 : Number(process.exitCode)),
+  };
+}
