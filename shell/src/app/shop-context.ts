@@ -15,6 +15,8 @@ export interface Shop {
   readonly loadSlotData?: (name: string, module: SlotModule) => Promise<unknown>;
   /** Browser only, by slot: its server HTML is taken over no earlier than this resolves. */
   readonly hydrateAfter?: Readonly<Record<string, Promise<void>>>;
+  /** Browser only: the slots' elements that came with the server's HTML. */
+  readonly serverSlots?: ReadonlySet<Element>;
 }
 
 const ShopContext = createContext<Shop | null>(null);

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { setErrorReporter } from 'shared-domain/runtime/error-report';
@@ -17,8 +17,10 @@ const source = (module: Promise<unknown>): ModuleSource => ({
   load: <Module,>() => module as Promise<Module>,
   buildOf: () => '0123456789ab',
 });
-const page = (module: Promise<unknown>) => (
-  <ShopProvider value={{ modules: source(module), table: createRouteTable([]), renderedAt: 0, slotData: {} }}>
+const page = (module: Promise<unknown>, serverSlots: ReadonlySet<Element> = new Set()) => (
+  <ShopProvider
+    value={{ modules: source(module), table: createRouteTable([]), renderedAt: 0, slotData: {}, serverSlots }}
+  >
     <Slot name="header" remote="mfe-header" expose="./header" pick={pick} props={{}} fallback={<p>Venter</p>} />
   </ShopProvider>
 );
@@ -97,6 +99,37 @@ test('a remote that throws shows the failure where there is one besides the fall
   );
   expect(await screen.findByText('Noe gikk galt')).toBeVisible();
   expect(screen.queryByText('Venter')).not.toBeInTheDocument();
+});
+
+test.each([
+  [
+    'while it is drawn',
+    () => {
+      throw new Error('broken');
+    },
+  ],
+  [
+    'after it was drawn',
+    function Broken() {
+      useEffect(() => {
+        throw new Error('broken');
+      }, []);
+      return <button type="button">Hei</button>;
+    },
+  ],
+])('the server’s HTML stays when the remote throws %s, and the error is reported', async (_when, Broken) => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page(fulfilled({ Hello })));
+  document.body.append(container);
+  const serverSlots = new Set(container.querySelectorAll('[data-slot]'));
+  const recoverable = jest.fn();
+  await act(async () => {
+    hydrateRoot(container, page(fulfilled({ Hello: Broken }), serverSlots), { onRecoverableError: recoverable });
+  });
+  expect(screen.getByRole('button', { name: 'Hei' })).toBeVisible();
+  expect(screen.queryByText('Venter')).not.toBeInTheDocument();
+  expect(reported).toHaveBeenCalledTimes(1);
+  container.remove();
 });
 
 test('on the server a remote that cannot be loaded leaves its fallback, and the page is rendered', () => {

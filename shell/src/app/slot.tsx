@@ -1,4 +1,14 @@
-import { Component, type ComponentType, createElement, memo, type ReactNode, Suspense, use } from 'react';
+import {
+  Component,
+  type ComponentType,
+  createElement,
+  memo,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  use,
+  useRef,
+} from 'react';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { useShop } from './shop-context';
 
@@ -18,7 +28,8 @@ interface SlotProps<Module, Props extends object> {
 
 /**
  * A region that belongs to a remote; without a build of it there is only the fallback. Its Suspense boundary keeps the server's
- * HTML until the remote's module has loaded; its error boundary keeps a remote that throws from breaking the others.
+ * HTML until the remote's module has loaded; its error boundary keeps a remote that throws from breaking the others. What came with the
+ * server's HTML stays, whatever fails later: its links and forms work without the remote.
  */
 function SlotRegion<Module, Props extends object>({
   name,
@@ -28,11 +39,12 @@ function SlotRegion<Module, Props extends object>({
   failure = fallback,
   ...content
 }: SlotProps<Module, Props>) {
-  const { modules } = useShop();
+  const { modules, serverSlots } = useShop();
   const build = remote === undefined ? undefined : modules.buildOf(remote);
+  const region = useRef<HTMLDivElement>(null);
   return (
-    <div data-slot={name} data-remote={remote} data-build={build}>
-      <SlotErrorBoundary remote={remote} build={build} failure={failure}>
+    <div ref={region} data-slot={name} data-remote={remote} data-build={build}>
+      <SlotErrorBoundary remote={remote} build={build} region={region} serverSlots={serverSlots} failure={failure}>
         <Suspense fallback={fallback}>
           {remote === undefined || expose === undefined || build === undefined ? (
             fallback
@@ -64,12 +76,15 @@ export const Slot = memo(SlotRegion) as typeof SlotRegion;
 interface BoundaryProps {
   readonly remote: string | undefined;
   readonly build: string | undefined;
+  readonly region: RefObject<Element | null>;
+  readonly serverSlots: ReadonlySet<Element> | undefined;
   readonly failure: ReactNode;
   readonly children: ReactNode;
 }
 
 class SlotErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
+  #kept: readonly Node[] | undefined;
 
   static getDerivedStateFromError() {
     return { failed: true };
@@ -80,6 +95,16 @@ class SlotErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 
   override render() {
-    return this.state.failed ? this.props.failure : this.props.children;
+    if (!this.state.failed) return this.props.children;
+    const { region, serverSlots, failure } = this.props;
+    // React has not removed anything yet.
+    if (!this.#kept && region.current && serverSlots?.has(region.current))
+      this.#kept = [...region.current.cloneNode(true).childNodes];
+    return this.#kept ? <KeptHtml nodes={this.#kept} /> : failure;
   }
+}
+
+/** HTML of a remote that failed, without React. */
+function KeptHtml({ nodes }: { readonly nodes: readonly Node[] }) {
+  return <div ref={(element) => element?.replaceChildren(...nodes)} />;
 }

@@ -41,17 +41,20 @@ export function startShop() {
     data: state.hydration,
     leave: (address, replace) => (replace ? location.replace(address) : location.assign(address)),
   });
+  const root = document.getElementById(ROOT_ID);
+  if (!root) throw new Error(`The page has no #${ROOT_ID}`);
   const shop: Shop = {
     modules,
     table,
     renderedAt: state.renderedAt,
     slotData: {},
     loadSlotData: createSlotDataLoader(state.slotDataHref),
-    ...(state.hydration && { hydrateAfter: { footer: releaseFooter(router) } }),
+    ...(state.hydration && {
+      hydrateAfter: { footer: releaseFooter(router) },
+      serverSlots: new Set(root.querySelectorAll('[data-slot]')),
+    }),
   };
 
-  const root = document.getElementById(ROOT_ID);
-  if (!root) throw new Error(`The page has no #${ROOT_ID}`);
   const app = (
     <StrictMode>
       <ShopProvider value={shop}>

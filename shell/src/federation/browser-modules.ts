@@ -61,19 +61,24 @@ function createEntryScript(url: string, integrity: string | undefined): HTMLScri
   return script;
 }
 
-/** Never rejects: a slot with server HTML keeps it, one without shows its fallback, until the remote answers. */
+/**
+ * Never rejects: a slot with server HTML keeps it, one without shows its fallback, until the remote answers. Only the first failure is
+ * reported: those of later tries are the same fault.
+ */
 async function untilLoaded(
   load: () => Promise<unknown>,
   entryUrl: string,
   context: Readonly<Record<string, string | undefined>>,
 ): Promise<unknown> {
+  let hasReported = false;
   for (let delayMs = FIRST_RETRY_MS; ; delayMs = Math.min(delayMs * 2, SLOWEST_RETRY_MS)) {
     try {
       const module = await load();
       if (module) return module;
       throw new Error('The remote does not expose this module');
     } catch (error) {
-      reportError(error, { where: 'remote', ...context });
+      if (!hasReported) reportError(error, { where: 'remote', ...context });
+      hasReported = true;
       await new Promise((resolve) => setTimeout(resolve, delayMs));
       await Promise.all([entryUrl, failedScriptOf(error)].map(refreshCopy));
     }
