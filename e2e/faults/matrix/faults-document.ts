@@ -1,8 +1,8 @@
 /** docs/faults.md, made of what the cells found. */
 import type { Cell, Verdict } from './cell';
 
-interface Result {
-  readonly cell: Cell;
+export interface Result {
+  readonly cell: Pick<Cell, 'table' | 'row' | 'column'>;
   readonly verdict: Verdict;
 }
 
@@ -51,7 +51,8 @@ The programs are in \`e2e/faults/matrix\`.
 ✓ means that all of this held: the document's status was right; an h1 and Norwegian text were visible,
 and nothing technical; header, cart page and lists were usable; at most one error report, with remote
 and build; the fault was forgotten in time (15 s; 45 s where a render worker was killed); the cart was
-what it had been. ✗ means that one of them did not. – means that the fault cannot happen there.
+what it had been. ✗ means that one of them did not. – means that the fault cannot happen there, a blank
+that the cell was not run.
 `;
 
 /** @param results of the whole matrix */

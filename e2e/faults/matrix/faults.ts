@@ -1,16 +1,17 @@
 /**
  * `npm run faults [-- --slice] [-- --only <text>]`: makes one program after the other fail in a running shop, looks at what a shopper has then,
- * and writes docs/faults.md. `--slice`: a few cells of each kind, which write nothing. `--only`: the cells whose name contains the text.
+ * and writes docs/faults.md. `--slice`: a few cells of each kind, which write nothing. `--only`: the cells whose name contains the text;
+ * the others are in the document as they were found last.
  * It ends with 1 when a cell is red that the document does not already name.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ROOT } from '../../../tooling/build/packages';
 import { remoteNames } from '../../../tooling/build/packages';
 import { HEADLESS_SHELL } from '../../setup/browsers';
 import { type Cell, judge, type Verdict } from './cell';
-import { documentOf, redCellsOf } from './faults-document';
+import { documentOf, redCellsOf, type Result } from './faults-document';
 import { startFaultyShop } from './faulty-shop';
 import { switchableBuild } from './planted-faults';
 import {
@@ -26,6 +27,8 @@ import { serviceCells } from './service-cells';
 import { shopperCells } from './shopper-cells';
 
 const DOCUMENT = join(ROOT, 'docs/faults.md');
+/** What the last runs found, so that some cells can be run again. */
+const FOUND = join(ROOT, '.cache/faults.json');
 const words = process.argv.slice(2);
 const isSlice = words.includes('--slice');
 const only = words.includes('--only') ? (words[words.indexOf('--only') + 1] ?? '') : undefined;
@@ -33,12 +36,7 @@ const ACCESSORIES = ['4525857', '4525924'];
 /** What runs beside each other, of cells that change nothing for others. */
 const BESIDE = 2;
 
-export interface Result {
-  readonly cell: Cell;
-  readonly verdict: Verdict;
-}
-
-const nameOf = ({ table, row, column }: Cell) => `${table}: ${row}, ${column}`;
+const nameOf = ({ table, row, column }: Pick<Cell, 'table' | 'row' | 'column'>) => `${table}: ${row}, ${column}`;
 const isWanted = (cell: Cell) => (only === undefined ? !isSlice || cell.inSlice === true : nameOf(cell).includes(only));
 
 async function main(): Promise<void> {
@@ -51,7 +49,12 @@ async function main(): Promise<void> {
   const results: Result[] = [];
   const seconds = () => Math.round((Date.now() - began) / 1000);
   const run = async (cell: Cell) => {
-    const verdict = await judge(cell);
+    let verdict = await judge(cell);
+    // A slice is a check among others: as with the other tests of browsers, what fails is tried once more.
+    if (isSlice && verdict.kind === 'red') {
+      console.log(`flaky, or red: ${nameOf(cell)}: ${verdict.seen}`);
+      verdict = await judge(cell);
+    }
     results.push({ cell, verdict });
     const what =
       verdict.kind === 'red' ? verdict.seen : verdict.kind === 'green' ? `${verdict.seconds} s` : verdict.reason;
@@ -115,10 +118,9 @@ async function main(): Promise<void> {
     await browser.close();
   }
   const red = redCellsOf(results);
-  const isWhole = !isSlice && only === undefined;
   const known = readKnown();
   const unknown = red.filter(({ name }) => !known.includes(name));
-  if (isWhole) writeFileSync(DOCUMENT, documentOf(results, { hasPostgres: shop.hasPostgres }));
+  if (!isSlice) writeDocument(results, shop.hasPostgres);
   const count = (kind: Verdict['kind']) => results.filter(({ verdict }) => verdict.kind === kind).length;
   console.log(
     `${count('green')} green, ${count('red')} red, ${count('not applicable')} not applicable; ${seconds()} s`,
@@ -126,6 +128,19 @@ async function main(): Promise<void> {
   for (const { name, seen } of unknown) console.error(`✗ new: ${name}: ${seen}`);
   process.exitCode = unknown.length > 0 ? 1 : 0;
   await shop.stop();
+}
+
+function writeDocument(results: readonly Result[], hasPostgres: boolean): void {
+  const before =
+    only !== undefined && existsSync(FOUND) ? (JSON.parse(readFileSync(FOUND, 'utf8')) as readonly Result[]) : [];
+  const isSame = (one: Result, other: Result) => nameOf(one.cell) === nameOf(other.cell);
+  const found = [
+    ...before.map((old) => results.find((result) => isSame(old, result)) ?? old),
+    ...results.filter((result) => !before.some((old) => isSame(old, result))),
+  ];
+  mkdirSync(dirname(FOUND), { recursive: true });
+  writeFileSync(FOUND, JSON.stringify(found, null, 1));
+  writeFileSync(DOCUMENT, documentOf(found, { hasPostgres }));
 }
 
 /** Names of the red cells in the document as it was written last. */

@@ -95,8 +95,14 @@ export function plantInBrowser({ remote, kind, text }: BrowserFault): void {
   let planted: Container | undefined;
   const state: { scope?: ShareScope } = {};
   const react = () => Object.values(state.scope?.['react'] ?? {})[0]?.lib?.() as ReactParts;
+  /** The trace is that of the remote's own code: by it the shop knows whose fault it is. */
+  const fault = () => {
+    const build = document.querySelector<HTMLElement>(`[data-remote="${remote}"]`)?.dataset['build'] ?? '';
+    const file = `${location.origin}/remotes/${remote}/${build}/remoteEntry.js`;
+    return Object.assign(new Error(text), { stack: `Error: ${text}\n    at Page (${file}:1:1)` });
+  };
   const fail = (): never => {
-    throw new Error(text);
+    throw fault();
   };
   const kept: unknown[] = [];
   const strike: Partial<Record<CodeFault, () => void>> = {
@@ -104,7 +110,7 @@ export function plantInBrowser({ remote, kind, text }: BrowserFault): void {
     effect: () => react().useEffect(fail, []),
     handler: () =>
       react().useEffect(() => document.querySelector('h1')?.addEventListener('click', fail, { once: true }), []),
-    promise: () => react().useEffect(() => void Promise.reject(new Error(text)), []),
+    promise: () => react().useEffect(() => void Promise.reject(fault()), []),
     suspense: () => {
       // eslint-disable-next-line @typescript-eslint/only-throw-error -- how a component suspends
       throw new Promise<never>(() => undefined);

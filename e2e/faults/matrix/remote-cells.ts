@@ -78,8 +78,9 @@ export function browserNetworkCells(matrix: Matrix): Cell[] {
           const status = await shopper.open(path);
           findings.expect(status === 200, `status ${status}`);
           const isHit = await within(4_000, () => (proxy?.hits ?? 0) > 0);
-          if (!isHit && kind === 'hang')
-            throw new NotApplicable('the first page asks for no such file: it is in its HTML');
+          if (!isHit && files === STYLE)
+            throw new NotApplicable('the first page of some remotes asks for no style sheet: it is in its HTML');
+          findings.expect(isHit, 'the fault was not met');
           await othersAreUsable(findings, shopper, remote);
           await shopper.findsAPage(findings);
           await shopper.keepsItsPage(findings, slot);
