@@ -118,7 +118,8 @@ export class FaultProxy {
 
   #pass(request: IncomingMessage, response: ServerResponse, kind?: NetworkFault): Promise<void> {
     return new Promise((resolve, reject) => {
-      const { host: _host, ...headers } = request.headers;
+      // With the host that was asked: the identity provider compares it with the origin of its forms.
+      const headers = { ...request.headers };
       if (kind === 'drift') delete headers['accept-encoding'];
       const url = new URL(request.url ?? '/', this.target);
       const onAnswer = async (answer: IncomingMessage) => {

@@ -1,6 +1,6 @@
 /**
- * `npm run faults [-- --slice] [-- --only <text>]`: makes one program after the other fail in a running shop, looks at what a shopper has then,
- * and writes docs/faults.md. `--slice`: a few cells of each kind, which write nothing. `--only`: the cells whose name contains the text;
+ * `npm run faults [-- --slice] [-- --only <pattern>]`: makes one program after the other fail in a running shop, looks at what a shopper has then,
+ * and writes docs/faults.md. `--slice`: a few cells of each kind, which write nothing. `--only`: the cells whose name matches the pattern;
  * the others are in the document as they were found last.
  * It ends with 1 when a cell is red that the document does not already name.
  */
@@ -37,7 +37,8 @@ const ACCESSORIES = ['4525857', '4525924'];
 const BESIDE = 2;
 
 const nameOf = ({ table, row, column }: Pick<Cell, 'table' | 'row' | 'column'>) => `${table}: ${row}, ${column}`;
-const isWanted = (cell: Cell) => (only === undefined ? !isSlice || cell.inSlice === true : nameOf(cell).includes(only));
+const isWanted = (cell: Cell) =>
+  only === undefined ? !isSlice || cell.inSlice === true : new RegExp(only).test(nameOf(cell));
 
 async function main(): Promise<void> {
   const began = Date.now();
@@ -112,7 +113,7 @@ async function main(): Promise<void> {
       for (const { remote, build } of builds)
         while ((await shop.buildOf(remote)) !== build) await new Promise((resolve) => setTimeout(resolve, 200));
       await inTurn(onServer);
-      await Promise.all(killing.map(inTurn));
+      for (const group of killing) await beside(group);
     }
   } finally {
     await browser.close();

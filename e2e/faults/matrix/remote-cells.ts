@@ -20,6 +20,8 @@ const placeOf = (remote: string) => PLACES[remote] ?? { path: '/', slot: 'page' 
 /** Whose process the killing faults end, so that it takes part in nothing for half a minute. */
 const KILLING: readonly CodeFault[] = ['loop', 'memory', 'exit'];
 const QUARANTINE_MS = 45_000;
+/** As long as a failed page waits before it tries again. */
+const WORKER_IS_BACK_MS = 5_000;
 const RELEASED_WITHIN_MS = 40_000;
 const IN_SLICE = ['mfe-pdp', 'mfe-cart'];
 
@@ -238,51 +240,43 @@ export function serverCodeCells(matrix: Matrix): Cell[] {
     );
 }
 
-/** They end a worker, after which the remote is left out for half a minute: those of all remotes wait for that beside each other. */
+/** Every page needs these to be judged, so they are struck alone; the others wait beside each other until they are whole again. */
+const NEEDED_BY_OTHERS = ['mfe-header', 'mfe-cart', 'mfe-lists'];
+
+/** They end a worker, after which the remote is left out for half a minute. @returns groups, one after the other; the cells of one beside each other */
 export function killingCells(matrix: Matrix): Cell[][] {
-  let turn: Promise<unknown> = Promise.resolve();
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const mine = turn.then(work, work);
-    turn = mine.catch(() => undefined);
-    return mine;
-  };
-  return remoteNames().map((remote) =>
-    KILLING.map((kind) => ({
-      table: 'code on the server',
-      row: remote,
-      column: kind,
-      run: () => strikeOnServer(matrix, remote, kind, QUARANTINE_MS, inTurn),
-    })),
+  const cell = (remote: string, kind: CodeFault): Cell => ({
+    table: 'code on the server',
+    row: remote,
+    column: kind,
+    run: () => strikeOnServer(matrix, remote, kind, QUARANTINE_MS),
+  });
+  const together = remoteNames().filter((remote) => !NEEDED_BY_OTHERS.includes(remote));
+  return KILLING.flatMap((kind) =>
+    [together, ...NEEDED_BY_OTHERS.map((remote) => [remote])].map((remotes) =>
+      remotes.map((remote) => cell(remote, kind)),
+    ),
   );
 }
 
-type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
-
-async function strikeOnServer(
-  matrix: Matrix,
-  remote: string,
-  kind: CodeFault,
-  healsWithinMs: number,
-  inTurn: InTurn = (work) => work(),
-): Promise<void> {
+async function strikeOnServer(matrix: Matrix, remote: string, kind: CodeFault, healsWithinMs: number): Promise<void> {
   const { shop } = matrix;
   const { path, slot } = placeOf(remote);
   const findings = new Findings();
   const shopper = await Shopper.enter(matrix.shopper);
   try {
-    await inTurn(async () => {
-      shop.plant(remote, kind);
-      try {
-        const status = await shopper.open(path);
-        findings.expect(status === 200 || status === 503, `status ${status}`);
-        shop.plant(remote, undefined);
-        await shopper.untilInteractive(slot);
-        await shopper.findsAPage(findings);
-        await othersAreUsable(findings, shopper, remote);
-      } finally {
-        shop.plant(remote, undefined);
-      }
-    });
+    shop.plant(remote, kind);
+    try {
+      const status = await shopper.open(path);
+      findings.expect(status === 200 || status === 503, `status ${status}`);
+    } finally {
+      shop.plant(remote, undefined);
+    }
+    // What the server left out, the browser draws; a page that failed tries again by itself.
+    await within(HEALS_WITHIN_MS, () => shopper.page.locator('h1').first().isVisible());
+    if (KILLING.includes(kind)) await within(WORKER_IS_BACK_MS, async () => (await fetch(shop.origin)).ok);
+    await shopper.findsAPage(findings);
+    await othersAreUsable(findings, shopper, remote);
     const isWhole = async () => {
       const answer = await shopper.context.request.get(path);
       const html = await answer.text();

@@ -11,7 +11,7 @@ export const HEALS_WITHIN_MS = 15_000;
 const LOADS_WITHIN_MS = 20_000;
 const SETTLES_WITHIN_MS = 8_000;
 /** A heading, and a sentence that says what is the matter. */
-const LEAST_CHARACTERS = 60;
+export const LEAST_CHARACTERS = 60;
 const NORWEGIAN = /\b(og|til|på|med|for|prøv|din|handlekurv|abonnement)\b/i;
 const TECHNICAL = /undefined|\[object |\bNaN\b|\bError:|node_modules|\bat \w+ \(/;
 
