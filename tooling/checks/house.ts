@@ -26,7 +26,8 @@ const lines = [...texts]
   .map(([, text]) => text.split('\n').length - 1)
   .sort((one, other) => one - other);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-const docs = [...texts].filter(([name]) => name.endsWith('.md'));
+/** Written by hand: `npm run faults` writes docs/faults.md. */
+const docs = [...texts].filter(([name]) => name.endsWith('.md') && name !== 'docs/faults.md');
 const words = docs.map(([, text]) => text.split(/\s+/).filter((word) => word !== '').length);
 const { scripts } = JSON.parse(texts.get('package.json') ?? '{}') as { readonly scripts: object };
 

@@ -11,8 +11,9 @@ import type { RemoteRoute, RouteTable } from '../../federation/route-table';
 import { jsonForScript } from '../document/script-json';
 import type { Rendered, RenderedPage, RenderedSiteChrome } from '../messages';
 import { type BundleModules, NoModule } from './bundle-modules';
+import { cutSlot } from './kept-site-chrome';
 import type { NotFoundBodies } from './not-found-bodies';
-import { renderToHtml } from './render-to-html';
+import { INCOMPLETE, renderToHtml } from './render-to-html';
 import { withSiteChromeMarks } from './site-chrome-marks';
 
 /** The part of the document head that belongs to the page. */
@@ -74,16 +75,9 @@ interface LoadedPage {
   readonly notFoundBodies: NotFoundBodies;
 }
 
-/** HTML, head and hydration data of a page whose loaders have run. */
-export async function renderPage({
-  address,
-  data,
-  table,
-  modules,
-  renderedAt,
-  siteChrome,
-  notFoundBodies,
-}: LoadedPage): Promise<Rendered> {
+/** HTML, head and hydration data of a page whose loaders have run. One that cannot be drawn is unavailable. */
+export async function renderPage(page: LoadedPage): Promise<Rendered> {
+  const { address, data, table, modules, renderedAt, siteChrome, notFoundBodies } = page;
   const { pathname } = address;
   const route = table.match(pathname)?.route;
   const { slotData } = siteChrome;
@@ -93,6 +87,10 @@ export async function renderPage({
     marked.complete(await renderTree(address, data, { modules: marked.modules, table, renderedAt, slotData }));
   const isWhole = () => modules.degraded.size === 0;
   const body = await (data.kind === 'not-found' ? notFoundBodies.read(data, pathname, render, isWhole) : render());
+  if (route && data.kind === 'data' && hasFailed(body)) {
+    modules.degraded.add(route.remote);
+    return renderPage({ ...page, data: { kind: 'unavailable' } });
+  }
   if (route && data.kind === 'data' && data.isDegraded) modules.degraded.add(route.remote);
   const module = route && data.kind === 'data' ? await pageModuleOf(route, modules) : undefined;
   return {
@@ -106,6 +104,9 @@ export async function renderPage({
     degraded: [...modules.degraded],
   };
 }
+
+/** React marks what it could not complete. */
+const hasFailed = (body: string): boolean => body.includes(INCOMPLETE) && cutSlot(body, 'page') === undefined;
 
 function together(...all: readonly RenderedPage['used'][]): RenderedPage['used'] {
   const used: Record<string, readonly string[]> = {};

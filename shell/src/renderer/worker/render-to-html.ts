@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
 /** How React marks a boundary that it could not complete. */
-const INCOMPLETE = '<!--$!-->';
+export const INCOMPLETE = '<!--$!-->';
 
 /**
  * HTML that is complete and needs no script to be so. Everything that a page shows is there before it is rendered, so it is rendered in one go

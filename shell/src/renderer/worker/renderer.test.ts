@@ -142,6 +142,17 @@ test('preloaded data takes the place of the loader’s', async () => {
   expect(loader).not.toHaveBeenCalled();
 });
 
+test('a page that throws while it is drawn is reported, and unavailable', async () => {
+  const Page = () => {
+    throw new Error('defect');
+  };
+  bundles.set('mfe-wishlist', { './page': { loader, head: () => ({ title: 'Ønskeliste' }), Page } });
+  const { status, body, degraded } = await page('/onskeliste/');
+  expect([status, degraded]).toEqual([503, ['mfe-wishlist']]);
+  expect(body).toContain('Vi får ikke vist siden akkurat nå</h1>');
+  expect(reported).toEqual([{ message: 'defect', where: 'server render', remote: undefined }]);
+});
+
 test('a quarantined remote does not run, and its region shows the fallback', async () => {
   const slotOut = await page('/onskeliste/', {}, ['mfe-header']);
   expect([slotOut.status, slotOut.degraded]).toEqual([200, ['mfe-header']]);

@@ -121,7 +121,7 @@ export class PageRenderer {
       status,
       headers: {
         ...headers,
-        ...(hasFailed && { 'retry-after': String(RETRY_AFTER_S) }),
+        ...(status === 503 && { 'retry-after': String(RETRY_AFTER_S) }),
         'cache-control':
           isWhole(page) && status === 200 ? 'public, max-age=0, s-maxage=30, stale-while-revalidate=86400' : 'no-store',
       },
