@@ -38,7 +38,7 @@ export interface DocumentShell {
   readonly fonts: readonly string[];
 }
 
-/** What documents are written with, apart from the page. */
+/** Documents are written with it, apart from the page. */
 export interface DocumentFrame {
   /** The browser's. */
   readonly config: PublicConfig;
@@ -138,10 +138,10 @@ interface Redirect {
   readonly location: string;
 }
 
-/** What a renderer makes. */
+/** A renderer makes one of these. */
 export type Rendered = RenderedPage | RenderedSiteChrome | Redirect;
 
-/** What a worker answers. */
+/** A worker answers one of these. */
 export type RenderAnswer = WrittenPage | RenderedSiteChrome | Redirect;
 
 export type ToWorker =
@@ -195,7 +195,7 @@ const answerSchema = v.variant('kind', [
 /** Where something happened that no render waits for. */
 export const OUTSIDE_A_RENDER = 'outside a render';
 
-/** What a worker may say: code of other teams runs there. */
+/** A worker may say only this: code of other teams runs there. */
 export const fromWorkerSchema = v.variant('type', [
   v.object({
     type: v.literal('ready'),
@@ -218,9 +218,9 @@ export const fromWorkerSchema = v.variant('type', [
 ]);
 export type FromWorker = v.InferOutput<typeof fromWorkerSchema>;
 
-/** What the shell asks of the renderer itself, about the worker of the connection. */
+/** The shell asks this of the renderer itself, about the worker of the connection. */
 export const toRendererSchema = v.variant('type', [
-  /** What it prints is dropped. */
+  /** Its output is dropped. */
   v.object({ type: v.literal('mute') }),
   v.object({ type: v.literal('priority'), niceness: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(19)) }),
   /** Answered by 'spent' when the worker has used so much processor time. */

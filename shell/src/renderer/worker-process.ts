@@ -16,7 +16,7 @@ export interface WorkerProcess {
   readonly child: ChildProcess;
   /** Frames to and from it. */
   readonly channel: Duplex;
-  /** Of the process that runs the code. */
+  /** The process that runs the code. */
   readonly pid: () => number | undefined;
 }
 

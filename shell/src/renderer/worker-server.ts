@@ -24,7 +24,7 @@ function serve(connection: Socket, worker: WorkerProcess): void {
     connection.end();
     child.kill('SIGKILL');
   };
-  /** What breaks the protocol ends worker and connection. */
+  /** A breach of the protocol ends worker and connection. */
   const read = (reader: FrameReader, take: (frame: Frame) => void) => (chunk: Buffer) => {
     if (isOver) return;
     try {

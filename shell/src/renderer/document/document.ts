@@ -63,7 +63,7 @@ ${badge}<div id="${ROOT_ID}">${page?.body ?? WITHOUT_SCRIPT}</div>
 `;
 }
 
-/** What a reader without script sees of a page that only the browser can render. */
+/** A reader without script sees this of a page that only the browser can render. */
 const WITHOUT_SCRIPT = `<noscript><main><h1>${escapeHtml(texts.failed.title)}</h1><p>${escapeHtml(texts.needsScript)}</p><p><a href="">${escapeHtml(texts.failed.retry)}</a></p></main></noscript>`;
 
 /** Inlined; the sheet of a dev server is linked, so that it can be replaced. */

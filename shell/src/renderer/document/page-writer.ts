@@ -30,7 +30,7 @@ export const compressHtml = (html: string | Buffer, quality: number): Promise<Bu
 const MAX_NAMES = 50;
 
 /**
- * What header and footer were drawn with, as a file of its own: it is the same for many pages, so a browser fetches it once, and not in
+ * The data of header and footer, as a file of its own: it is the same for many pages, so a browser fetches it once, and not in
  * every document. Undefined where they have no data.
  */
 export function createSlotDataFiles(): (slotData: Readonly<Record<string, unknown>>) => SlotDataFile | undefined {

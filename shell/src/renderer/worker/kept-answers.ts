@@ -13,7 +13,7 @@ export function freeze<Value>(value: Value): Value {
 
 /** From the moment when an answer is asked for. Stock, which may change faster, is read again in the browser. */
 const MAX_AGE_MS = 10_000;
-/** Of all remotes: some ten lists for each realm, and the products that were asked for last. */
+/** Enough for some ten lists of each realm, and the products that were asked for last. */
 const MAX_ANSWERS = 200;
 /** A call that has been under way for longer may hang: the next reader makes one of its own. */
 const JOIN_MS = 500;

@@ -12,7 +12,7 @@ const END = '<!--/$-->';
 const DIV = /<(\/?)div[\s>]/g;
 
 /**
- * What a slot's Suspense boundary holds in a page's HTML; undefined when the slot failed and shows its fallback. React escapes text and
+ * The HTML inside a slot's Suspense boundary in a page; undefined when the slot failed and shows its fallback. React escapes text and
  * attributes, so every `<div` is an element.
  */
 export function cutSlot(html: string, name: string): string | undefined {
@@ -39,7 +39,7 @@ interface SlotOfPage extends RemoteSlot {
   readonly pathname: string;
 }
 
-/** Of one lane. */
+/** Kept for one lane. */
 export class KeptSiteChrome {
   readonly #html = new LRUCache<string, string>({ max: MAX_KEPT });
 
@@ -54,7 +54,7 @@ export class KeptSiteChrome {
     const kept = key === undefined ? undefined : this.#html.get(key);
     if (kept !== undefined) return kept;
     const html = cutSlot(await draw(), slot.name);
-    // What lacks data is not for others.
+    // HTML that lacks data is not for others.
     if (key !== undefined && html !== undefined && !slot.modules.degraded.has(slot.remote)) this.#html.set(key, html);
     return html;
   }

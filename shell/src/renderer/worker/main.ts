@@ -133,7 +133,7 @@ function reportStrayErrors(build: PreparedBuild | undefined) {
     };
 }
 
-/** What a remote hands over may hold functions, which no message can carry. */
+/** A remote may hand over functions, which no message can carry. */
 const asJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
 function describe(error: unknown): string {

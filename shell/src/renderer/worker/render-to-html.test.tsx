@@ -17,7 +17,7 @@ const Failing = () => {
 };
 const Waiting = ({ text }: { readonly text: Promise<string> }) => <p>{use(text)}</p>;
 
-/** What the renderer of streams writes. */
+/** The renderer of streams writes this. */
 const streamed = (tree: ReactNode): Promise<string> =>
   new Promise((resolve) => {
     const chunks: Buffer[] = [];

@@ -7,7 +7,7 @@ import type { EdgeDependencies } from './dependencies';
 import { sendProblem } from './problem';
 
 const MAX_EVENTS = 200;
-/** Of one event: a listing of 24 cards has 5 kB. */
+/** The largest event, a listing of 24 cards, has 5 kB. */
 const MAX_BYTES = 64 * 1024;
 
 interface Collected {

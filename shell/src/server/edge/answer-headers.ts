@@ -7,7 +7,7 @@ const POLICY = 'content-security-policy';
 const HSTS = 'max-age=31536000; includeSubDomains';
 const HTML = /^(text\/html|application\/xhtml\+xml)\b/i;
 
-/** What an answer says itself may only be stricter: its own policy stays beside what is added. */
+/** An answer itself may only be stricter: its own policy stays beside the added one. */
 export function setAnswerHeaders(app: FastifyInstance, { env }: Pick<EdgeDependencies, 'env'>): void {
   const isHttps = env.publicConfig.shopOrigin.startsWith('https:');
   app.addHook('onSend', async (_request, reply) => {

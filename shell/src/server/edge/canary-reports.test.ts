@@ -1,4 +1,4 @@
-/** What visitors' browsers report decides about a canary only for pages that the edge has sent. */
+/** Reports of browsers decide about a canary only for pages that the edge has sent. */
 import { PATHS } from 'shared-domain/contracts/paths';
 import { CANARY_BUILD, HEADER_BUILD } from '../testing/fake-builds';
 import { createTestEdge, type TestEdge } from '../testing/test-edge';

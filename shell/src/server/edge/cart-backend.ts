@@ -73,7 +73,7 @@ export interface VisitorOrder {
   readonly realm: Realm;
 }
 
-/** What the edge reads of a visitor's request. */
+/** The edge reads these from a visitor's request. */
 export interface VisitorRequest {
   readonly ip: string;
   readonly headers: { readonly referer?: string | undefined; readonly cookie?: string | undefined };

@@ -11,7 +11,7 @@ export const cmsAddress = (pathname: string, cmsUrl: string): string => `${cmsUr
 const MAX_BYTES = 4 * 1024 * 1024;
 /** How long a path without a page is not requested again. */
 const UNKNOWN_MS = 30_000;
-/** Of the paths without a page together, in characters. */
+/** All paths without a page together, in characters. */
 const MAX_UNKNOWN_LENGTH = 1024 * 1024;
 
 export type CmsOutcome = 'sent' | 'not-found' | 'unreachable';

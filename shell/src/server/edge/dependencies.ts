@@ -1,7 +1,7 @@
 import type { ServerLog } from '../observability/server-log';
 import type { ShellEnv } from '../settings/env';
 
-/** What every part of the edge may use. */
+/** Every part of the edge may use these. */
 export interface EdgeDependencies {
   readonly env: ShellEnv;
   readonly log: ServerLog;

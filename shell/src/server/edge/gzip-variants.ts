@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 const decompress = promisify(brotliDecompress);
 const compress = promisify(gzip);
 
-/** Of all gzip bodies together. */
+/** All gzip bodies together. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
 /** The gzip bodies of pages that are stored in Brotli: made when the first client needs one, kept as long as there is room. */

@@ -1,9 +1,9 @@
-/** What one client may take of the edge: its connections, its time and its memory. */
+/** Limits of what one client may take of the edge: its connections, its time and its memory. */
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { ShellMetrics } from '../observability/metrics';
 import { type Peers, PEERS_PATH } from '../releases/peers';
 
-/** Of a request that the edge reads: a cart update or a channel query is a few hundred bytes. */
+/** The edge reads requests of a few hundred bytes: a cart update or a channel query. */
 export const BODY_LIMIT_BYTES = 256 * 1024;
 
 /** Fastify's options. A client that sends or reads too slowly loses its connection. */
@@ -13,9 +13,9 @@ export const SERVER_LIMITS = {
   requestTimeout: 10_000,
   /** Between requests; above that of usual load balancers (60 s), which would otherwise send into a closing connection. */
   keepAliveTimeout: 65_000,
-  /** Of a socket on which nothing moves, in either direction. */
+  /** A socket on which nothing moves, in either direction, is closed after it. */
   connectionTimeout: 30_000,
-  /** Of a start: ten seconds, as by default, end a healthy one where the machine is busy. */
+  /** A start may take so long: ten seconds, the default, end a healthy one where the machine is busy. */
   pluginTimeout: 120_000,
   http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
 } as const;

@@ -14,7 +14,7 @@ import type { ShellAssets } from '../html/shell-assets';
 import type { EdgeDependencies } from './dependencies';
 import { sendProblem } from './problem';
 
-/** What a phone needs to put the shop on its home screen. */
+/** A phone needs these to put the shop on its home screen. */
 export const webManifest = ({ name, pictures }: Brand, themeColour: string) => ({
   name,
   short_name: name,

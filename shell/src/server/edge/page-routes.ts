@@ -19,7 +19,7 @@ import { sendHtml } from './send-html';
 import type { AnswerTester } from './testing-routes';
 import { assignBucket, withPrivateCaching } from './visitor-lane';
 
-/** What the call before the render may take of the page's time; the rest is for the loaders. */
+/** The call before the render may take this share of the page's time; the rest is for the loaders. */
 const FIRST_CALL_SHARE = 0.7;
 
 /** Every address that no other route of the edge answers: a page of the shop or of the CMS. */

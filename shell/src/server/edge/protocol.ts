@@ -1,4 +1,4 @@
-/** What HTTP leaves to a server: malformed requests, bodies that are announced, and what errors say. */
+/** HTTP leaves these to a server: malformed requests, bodies that are announced, and the words of errors. */
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { toLoggablePath } from 'shared-domain/contracts/loggable-path';
@@ -10,7 +10,7 @@ import { sendProblem } from './problem';
 const sendStatus = (reply: FastifyReply, status: number): FastifyReply =>
   sendProblem(reply, status, STATUS_CODES[status] ?? 'Error');
 
-/** Of an error that the client caused; anything else is 500. */
+/** The status of an error that the client caused; anything else is 500. */
 const statusOf = ({ statusCode = 500 }: Partial<FastifyError>): number =>
   statusCode >= 400 && statusCode < 500 ? statusCode : 500;
 

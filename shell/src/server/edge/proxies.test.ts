@@ -147,7 +147,7 @@ describe('a file of a remote', () => {
   const list = JSON.stringify({ files: { 'page.js': integrityOf(script) }, entry: [], exposes: {}, needs: {} });
   const IMMUTABLE = 'public, max-age=31536000, immutable';
   let store: Server;
-  /** What the store answers for page.js. */
+  /** The store answers so for page.js. */
   let stored: { readonly status?: number; readonly encoding?: string; readonly bytes: string | Buffer };
   let isListThere: boolean;
   let asked: IncomingHttpHeaders[];

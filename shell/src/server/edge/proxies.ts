@@ -17,7 +17,7 @@ import { readBucket } from './visitor-lane';
 
 const REMOTE = /^mfe-[a-z0-9-]+$/;
 const FILE = /^[\w.-]+$/;
-/** What the renderer runs, which the shell reads from the remote's origin. */
+/** The renderer runs these; the shell reads them from the remote's origin. */
 const SERVER_FILE = /\.cjs(?:\.|$)/;
 
 const API_PREFIXES = ['/api/*', '/graphql', '/shop/api/security/*'];

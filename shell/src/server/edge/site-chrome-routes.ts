@@ -31,7 +31,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const HTML = 'text/html; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** What each address is made of. */
+/** Each address has its type and its writer. */
 const WRITERS: Readonly<
   Record<
     string,

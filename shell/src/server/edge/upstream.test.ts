@@ -13,7 +13,7 @@ let received: { readonly path: string; readonly body: string; readonly headers: 
 let api: Server;
 let edge: TestEdge;
 let port: number;
-/** Of a page, where a test waits for it. */
+/** The page, where a test waits for it. */
 let deadlineMs: string | undefined;
 const sockets: Socket[] = [];
 

@@ -58,7 +58,7 @@ interface PassOptions {
   readonly prefix?: string;
   /** People go there. */
   readonly isPage?: boolean;
-  /** Of a file store. What is not the file that was sealed is refused; what nobody has sealed is kept by no cache. */
+  /** Given for a file store: a file that is not the sealed one is refused, and one that nobody has sealed is kept by no cache. */
   readonly file?: {
     /** @returns its integrity. @throws Error when it cannot be known now */
     readonly sealed?: (() => Promise<string | undefined>) | undefined;

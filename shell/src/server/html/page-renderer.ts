@@ -51,7 +51,7 @@ export interface PageRendererOptions {
   readonly devServers?: DevServers;
 }
 
-export interface PageRequest extends RenderOptions {
+export interface PageRenderOptions extends RenderOptions {
   readonly kind: RenderKind;
   /** Takes the place of the loader's result. */
   readonly preloadedData?: PageData;
@@ -74,7 +74,7 @@ export class PageRenderer {
   async ask(
     { renderer }: Pick<Lane, 'renderer'>,
     { url }: PageAddress,
-    { kind, preloadedData, ...options }: PageRequest,
+    { kind, preloadedData, ...options }: PageRenderOptions,
   ): Promise<WorkerAnswer> {
     const { metrics, log, now } = this.#options;
     if (!renderer) return undefined;

@@ -31,7 +31,7 @@ export interface CompositionOptions {
   readonly trialsFile: string;
   /** Configuration of the render workers. */
   readonly config: PublicConfig;
-  /** What the workers write documents with. */
+  /** The workers write documents with it. */
   readonly document: DocumentFrame;
   readonly pool: PoolOptions | null;
   readonly log: ServerLog;

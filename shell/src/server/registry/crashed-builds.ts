@@ -1,4 +1,4 @@
-/** What follows from a crash: which build is no longer served for a while. */
+/** Decides after a crash which build is no longer served for a while. */
 import type { Registry } from 'release-protocol/registry-schema';
 import type { PreparedBuild } from '../../renderer/messages';
 import type { ServerLog } from '../observability/server-log';

@@ -10,7 +10,7 @@ export interface Lane {
   readonly builds: readonly PreparedBuild[];
   /** Routes and slots of these builds. */
   readonly table: RouteTable;
-  /** What a page tells the browser about these builds. */
+  /** A page tells the browser this about the builds. */
   readonly releases: RemoteReleases;
   /** Undefined when nothing is rendered on the server. */
   readonly renderer: Pick<LaneRenderer, 'render'> | undefined;

@@ -8,7 +8,7 @@ import { integrityOf } from 'release-protocol/integrity';
 import type { AssetMap, RegistryBuild } from 'release-protocol/registry-schema';
 import { ASSETS, type BuildAddress, obtainAssets } from './build-store';
 
-/** Of a file that is not compressed: a remote's largest has a few hundred kB. */
+/** A file that is not compressed: a remote's largest has a few hundred kB. */
 export const MAX_FILE_BYTES = 16 * 1024 * 1024;
 
 const DECODERS: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {

@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
 
-/** Of several builds that were tried together, those that did no harm pass their second trial. */
+/** A build that did no harm, and was only tried together with one that did, passes its second trial. */
 const MAX_TRIALS = 2;
 /** Build → trials that did not end. */
 const marksSchema = v.record(v.string(), v.pipe(v.number(), v.integer()));

@@ -11,7 +11,7 @@ import {
 import type { PoolOptions } from './render-pool';
 import { RendererLost, RenderWorker } from './render-worker';
 
-/** Of processor time: a busy machine leaves a good build without an answer for seconds. */
+/** Processor time: a busy machine leaves a good build without an answer for seconds. */
 const SETUP_LIMIT_MS = 10_000;
 const PING_LIMIT_MS = 10_000;
 const RENDER_DEADLINE_MS = 1_000;
@@ -42,7 +42,7 @@ export async function smokeTestBuild({ workers }: Pick<PoolOptions, 'workers'>, 
       onHang: () => undefined,
       onFree: () => undefined,
     },
-    // What the build does is in the error; V8's report of a full memory would only look like the shell's own.
+    // The error says what the build does; V8's report of a full memory would only look like the shell's own.
     { setupLimitMs: SETUP_LIMIT_MS, isMuted: true },
   );
   try {

@@ -30,7 +30,7 @@ export interface RenderInput {
 export interface LanePools {
   /** By remote. */
   readonly byRemote: ReadonlyMap<string, RenderPool>;
-  /** Of the shell's own code. */
+  /** It runs the shell's own code only. */
   readonly own: RenderPool;
 }
 
@@ -94,7 +94,7 @@ export class LaneRenderer {
     return siteChrome;
   }
 
-  /** What cannot be rendered in time is missing, and reported. */
+  /** A region that cannot be rendered in time is missing, and reported. */
   async #siteChrome(appKey: AppKey, input: RenderInput, options: RenderOptions): Promise<RenderedSiteChrome> {
     const remotes = new Set(SITE_CHROME_SLOTS.flatMap((name) => this.#table.slotOf(name)?.remote ?? []));
     const parts = [...remotes].map((remote) => this.#regionsOf(remote, appKey, input, options));

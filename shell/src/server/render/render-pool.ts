@@ -48,7 +48,7 @@ export interface PoolOptions {
 export interface RenderOptions {
   /** For a page that is there already: it does not wait for a free place. */
   readonly isRevalidation?: boolean;
-  /** What is left of the time for the page's data, in milliseconds; default all of it. */
+  /** The rest of the time for the page's data, in milliseconds; default all of it. */
   readonly deadlineMs?: number;
   /** For whom: places are shared out by client. Default: the shell itself. */
   readonly client?: string;

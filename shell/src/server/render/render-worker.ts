@@ -10,9 +10,9 @@ import {
 } from '../../renderer/messages';
 import type { WorkerConnection } from './worker-connection';
 
-/** Of processor time. */
+/** Processor time. */
 const SETUP_LIMIT_MS = 20_000;
-/** What a page may take beyond the time for its data: evaluation of components, and waiting for a busy processor. */
+/** A page may take so much beyond the time for its data: evaluation of components, and waiting for a busy processor. */
 const RENDER_ALLOWANCE_MS = 1_000;
 /** A render that takes so long may be one that blocks its worker: it is looked after. */
 const SLOW_RENDER_MS = 400;
@@ -47,7 +47,7 @@ export interface WorkerEvents {
 export interface WorkerOptions {
   /** Processor time, in milliseconds. */
   readonly setupLimitMs?: number;
-  /** What it prints is dropped. */
+  /** Its output is dropped. */
   readonly isMuted?: boolean;
 }
 

@@ -23,7 +23,7 @@ export interface WorkerListener {
   readonly onGone: (isRendererLost: boolean) => void;
 }
 
-/** What a render worker needs of its process. */
+/** A render worker needs this of its process. */
 export interface WorkerConnection {
   listen(listener: WorkerListener): void;
   send(message: ToWorker): void;
@@ -132,7 +132,7 @@ export class RendererConnection implements WorkerConnection {
     try {
       for (const frame of this.#reader.read(chunk)) if (!this.#isClosed) this.#take(frame);
     } catch {
-      // What it says is no message: it can no longer be understood.
+      // That is no message: the worker can no longer be understood.
       this.#end(false);
     }
   }

@@ -105,7 +105,7 @@ export class SiteChromeServer {
       this.#laterStyles(lane, rendered.used),
     ]);
     return {
-      // What a page shows, not when it was rendered.
+      // It names what a page shows, not when it was rendered.
       version: createHash('sha256')
         .update(JSON.stringify([rendered.html, styles, pageStyles.href, shell.openPages.small.href]))
         .digest('hex')
@@ -127,7 +127,7 @@ export class SiteChromeServer {
     };
   }
 
-  /** Of the HTML alone: the drawers' come with the first interaction. */
+  /** Styles of the HTML alone: the drawers' come with the first interaction. */
   async #staticStyles({ builds }: Lane, used: RenderedSiteChrome['used']): Promise<SiteChromeFile> {
     const { shell } = this.#options;
     const texts = await Promise.all(filesOf(builds, used, 'styles').map(({ build, file }) => readStyle(build, file)));

@@ -8,7 +8,7 @@ import type { SiteChrome } from './site-chrome-server';
 /** How long an answer may be used without asking again: a release is on every open page within seconds. */
 export const LIFETIME_SECONDS = 5;
 
-/** What an open page asks for. */
+/** An open page asks for this. */
 export interface SiteChromeWish {
   readonly variant: SiteChromeVariant;
   /** Undefined: by the origin that the page turns out to have. */
