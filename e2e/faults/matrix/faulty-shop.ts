@@ -22,6 +22,8 @@ export interface FaultyShop {
   readonly hasPostgres: boolean;
   /** Fault of a remote's code on the server, in a switchable build. */
   plant(remote: string, fault: CodeFault | undefined): void;
+  /** Whether the remote's code has asked for its fault since it was planted. */
+  hasStruck(remote: string): boolean;
   /** Switches every fault off. */
   heal(): void;
   release(remote: string, build: string): Promise<void>;
@@ -37,6 +39,7 @@ export async function startFaultyShop(): Promise<FaultyShop> {
   const group = new ProcessGroup();
   group.stopOnSignals();
   const planted = new Map<string, CodeFault>();
+  const struck = new Set<string>();
   const lock = createServer((_request, response) => response.end());
   const proxies: Record<string, FaultProxy> = {};
   const postgres = await startPostgres().catch(() => null);
@@ -65,8 +68,13 @@ export async function startFaultyShop(): Promise<FaultyShop> {
     variables: (base) => {
       const ports: Record<string, number> = { 'shop-api': base + 10, identity: base + 20, cms: base + 30 };
       for (const [index, name] of remoteNames().entries()) ports[name] = base + 51 + index;
-      const plantedFault = (path: string) =>
-        path.startsWith(FAULT_PATH) ? (planted.get(path.slice(FAULT_PATH.length)) ?? '') : undefined;
+      const plantedFault = (path: string) => {
+        if (!path.startsWith(FAULT_PATH)) return undefined;
+        const remote = path.slice(FAULT_PATH.length);
+        const fault = planted.get(remote);
+        if (fault) struck.add(remote);
+        return fault ?? '';
+      };
       for (const name of names) {
         const proxy = new FaultProxy(at(ports[name] ?? 0), name === 'shop-api' ? plantedFault : undefined);
         proxies[name] = proxy;
@@ -90,7 +98,12 @@ export async function startFaultyShop(): Promise<FaultyShop> {
     shop,
     proxies,
     hasPostgres: postgres !== null,
-    plant: (remote, fault) => void (fault ? planted.set(remote, fault) : planted.delete(remote)),
+    plant: (remote, fault) => {
+      if (!fault) return void planted.delete(remote);
+      struck.delete(remote);
+      planted.set(remote, fault);
+    },
+    hasStruck: (remote) => struck.has(remote),
     heal: () => {
       planted.clear();
       for (const proxy of Object.values(proxies)) proxy.heal();
