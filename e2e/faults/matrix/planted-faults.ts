@@ -19,6 +19,9 @@ export const PLANTED = 'a planted fault';
 /** Asked by the builds with switchable faults, through the shell's relay; the proxy in front of the API answers. */
 export const FAULT_PATH = '/api/planted-fault/';
 
+/** The shell reads the data of its page itself: it gets its fault by the loader of the header, which is drawn with it. */
+export const WITHOUT_LOADER = 'mfe-cart';
+
 /** Statements, by the moment at which a fault strikes on the server. */
 const ON_SERVER: Readonly<Partial<Record<CodeFault, Readonly<Partial<Record<'loader' | 'render', string>>>>>> = {
   loader: { loader: `throw new Error('${PLANTED}');` },
@@ -41,9 +44,9 @@ const switchable = (remote: string) => `
   const exposes = module.exports;
   const { createElement } = require('react');
   const { getConfig } = require('shared-domain/runtime/config');
-  const ask = async () => {
+  const ask = async (remote) => {
     try {
-      const answer = await fetch(getConfig().apiBase.replace(/\\/api$/, '') + '${FAULT_PATH}${remote}');
+      const answer = await fetch(getConfig().apiBase.replace(/\\/api$/, '') + '${FAULT_PATH}' + remote);
       return answer.ok ? (await answer.text()) : '';
     } catch { return ''; }
   };
@@ -53,14 +56,15 @@ const switchable = (remote: string) => `
     return {
       ...exposed,
       loader: async (request) => {
-        const fault = await ask();
+        const fault = await ask('${remote}');
+        globalThis.faultWithoutLoader = await ask('${WITHOUT_LOADER}');
         ${strike('loader')}
         const answer = exposed.loader ? await exposed.loader(request) : { data: null };
         if (answer.data === undefined) return answer;
         return { ...answer, isDegraded: true, data: { ...answer.data, planted: fault } };
       },
       [name]: (props) => {
-        const fault = props.data?.planted;
+        const fault = ${remote === WITHOUT_LOADER ? 'globalThis.faultWithoutLoader' : 'props.data?.planted'};
         ${strike('render')}
         return createElement(Component, props);
       },

@@ -5,7 +5,7 @@ import { HANDSET } from '../../setup/products';
 import { type Cell, Findings, NotApplicable, within } from './cell';
 import type { NetworkFault } from './fault-proxy';
 import type { FaultyShop } from './faulty-shop';
-import { CODE_FAULTS, type CodeFault, HOSTILE, hostileBuild, PLANTED } from './planted-faults';
+import { CODE_FAULTS, type CodeFault, HOSTILE, hostileBuild, PLANTED, WITHOUT_LOADER } from './planted-faults';
 import { HEALS_WITHIN_MS, Shopper, type ShopperOptions, type Slot } from './shopper';
 
 /** A page of each remote, and the region that is its own. */
@@ -226,6 +226,8 @@ export function serverCodeCells(matrix: Matrix): Cell[] {
         run: async () => {
           const { [kind]: reason } = NOT_ON_A_SERVER;
           if (reason) throw new NotApplicable(reason);
+          if (remote === WITHOUT_LOADER && (kind === 'loader' || kind === 'promise'))
+            throw new NotApplicable('the shell reads the cart itself, without a loader');
           await strikeOnServer(matrix, remote, kind, HEALS_WITHIN_MS);
         },
       })),
@@ -259,27 +261,36 @@ export function killingCells(matrix: Matrix): Cell[][] {
   );
 }
 
+let turn: Promise<unknown> = Promise.resolve();
+
+/** One at a time: two workers ended at once leave none for the pages of others. */
+function inTurn(work: () => Promise<void>): Promise<void> {
+  const mine = turn.then(work);
+  turn = mine.catch(() => undefined);
+  return mine;
+}
+
 async function strikeOnServer(matrix: Matrix, remote: string, kind: CodeFault, healsWithinMs: number): Promise<void> {
   const { shop } = matrix;
   const { path, slot } = placeOf(remote);
   const findings = new Findings();
   const shopper = await Shopper.enter(matrix.shopper);
   try {
-    // With a cart, the shell itself reads what the cart's page shows, and no loader asks for the fault.
-    if (remote === 'mfe-cart') await shopper.context.clearCookies({ name: 'orderRef' });
-    shop.plant(remote, kind);
-    try {
-      const status = await shopper.open(path);
-      findings.expect(status === 200 || status === 503, `status ${status}`);
-      findings.expect(shop.hasStruck(remote), 'the fault was not met');
-    } finally {
-      shop.plant(remote, undefined);
-    }
-    // What the server left out, the browser draws; a page that failed tries again by itself.
-    await within(HEALS_WITHIN_MS, () => shopper.page.locator('h1').first().isVisible());
-    if (KILLING.includes(kind)) await within(WORKER_IS_BACK_MS, async () => (await fetch(shop.origin)).ok);
-    await shopper.findsAPage(findings);
-    await othersAreUsable(findings, shopper, remote);
+    await inTurn(async () => {
+      shop.plant(remote, kind);
+      try {
+        const status = await shopper.open(path);
+        findings.expect(status === 200 || status === 503, `status ${status}`);
+        findings.expect(shop.hasStruck(remote), 'the fault was not met');
+      } finally {
+        shop.plant(remote, undefined);
+      }
+      // What the server left out, the browser draws; a page that failed tries again by itself.
+      await within(HEALS_WITHIN_MS, () => shopper.page.locator('h1').first().isVisible());
+      if (KILLING.includes(kind)) await within(WORKER_IS_BACK_MS, async () => (await fetch(shop.origin)).ok);
+      await shopper.findsAPage(findings);
+      await othersAreUsable(findings, shopper, remote);
+    });
     const isWhole = async () => {
       const answer = await shopper.context.request.get(path);
       const html = await answer.text();
