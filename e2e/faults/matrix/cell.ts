@@ -18,7 +18,7 @@ export interface Cell {
 
 export class NotApplicable extends Error {}
 
-/** What a cell found; several problems are one text. */
+/** The finding of a cell; several problems are one text. */
 export class Findings {
   readonly #problems: string[] = [];
 

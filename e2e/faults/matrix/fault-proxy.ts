@@ -19,7 +19,7 @@ export type NetworkFault = (typeof NETWORK_FAULTS)[number];
 
 interface Fault {
   readonly kind: NetworkFault;
-  /** Of the path and query; default every request. */
+  /** Matches path and query; default every request. */
   readonly on?: RegExp;
 }
 
@@ -27,7 +27,7 @@ const SLOW_MS = 1_200;
 const HTML = '<!doctype html><html><body><h1>Sign in to the network</h1></body></html>';
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** What is sent without asking the program behind. */
+/** An answer that is sent without asking the program behind. */
 const MADE_UP: Partial<Record<NetworkFault, readonly [status: number, type: string, body: string]>> = {
   404: [404, 'application/json', '{"title":"Not found"}'],
   429: [429, 'application/json', '{"title":"Too many requests"}'],
@@ -93,7 +93,7 @@ export class FaultProxy {
     this.#fault = { kind, ...(on && { on }) };
   }
 
-  /** What was held back goes on, as when a hanging process continues. */
+  /** Answers that were held back go on, as when a hanging process continues. */
   heal(): void {
     this.#fault = undefined;
     for (const goOn of this.#held.splice(0)) goOn();

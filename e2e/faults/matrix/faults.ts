@@ -27,13 +27,13 @@ import { serviceCells } from './service-cells';
 import { shopperCells } from './shopper-cells';
 
 const DOCUMENT = join(ROOT, 'docs/faults.md');
-/** What the last runs found, so that some cells can be run again. */
+/** Results of the last runs are kept, so that some cells can be run again. */
 const FOUND = join(ROOT, '.cache/faults.json');
 const words = process.argv.slice(2);
 const isSlice = words.includes('--slice');
 const only = words.includes('--only') ? (words[words.indexOf('--only') + 1] ?? '') : undefined;
 const ACCESSORIES = ['4525857', '4525924'];
-/** What runs beside each other, of cells that change nothing for others. */
+/** Cells that change nothing for others run beside each other. */
 const BESIDE = 2;
 
 const nameOf = ({ table, row, column }: Pick<Cell, 'table' | 'row' | 'column'>) => `${table}: ${row}, ${column}`;

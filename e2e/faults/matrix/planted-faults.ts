@@ -77,7 +77,7 @@ const switchable = (remote: string) => `
 export const switchableBuild = (remote: string): string =>
   makeVariant(remote, { kind: 'switchable', server: (code) => code + switchable(remote) });
 
-/** What is needed to plant a fault in a browser. */
+/** A fault is planted in a browser by these. */
 export interface BrowserFault {
   readonly remote: string;
   readonly kind: CodeFault;

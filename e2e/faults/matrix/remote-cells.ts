@@ -17,7 +17,7 @@ const PLACES: Readonly<Record<string, { readonly path: string; readonly slot: Sl
   'mfe-lists': { path: '/mobiltelefoner/', slot: 'page' },
 };
 const placeOf = (remote: string) => PLACES[remote] ?? { path: '/', slot: 'page' as const };
-/** Whose process the killing faults end, so that it takes part in nothing for half a minute. */
+/** The killing faults end the process of this remote, so that it takes part in nothing for half a minute. */
 const KILLING: readonly CodeFault[] = ['loop', 'memory', 'exit'];
 const QUARANTINE_MS = 45_000;
 /** As long as a failed page waits before it tries again. */
@@ -43,13 +43,13 @@ const FILE_FAULTS: readonly (readonly [column: string, kind: NetworkFault, files
 
 export interface Matrix {
   readonly shop: FaultyShop;
-  /** Of a shopper with a filled cart. */
+  /** The page of a shopper with a filled cart. */
   readonly shopper: ShopperOptions;
-  /** What that cart holds. */
+  /** That cart holds this. */
   readonly cart: string;
 }
 
-/** What holds for every page while something fails, and of the cart afterwards. */
+/** Expectations of every page while something fails, and of the cart afterwards. */
 async function othersAreUsable(findings: Findings, shopper: Shopper, remote: string): Promise<void> {
   if (remote !== 'mfe-header') await shopper.canUseHeader(findings);
   if (remote !== 'mfe-cart') await shopper.canOpen(findings, '/handlekurv/');
@@ -285,7 +285,7 @@ async function strikeOnServer(matrix: Matrix, remote: string, kind: CodeFault, h
       } finally {
         shop.plant(remote, undefined);
       }
-      // What the server left out, the browser draws; a page that failed tries again by itself.
+      // The browser draws the regions that the server left out; a page that failed tries again by itself.
       await within(HEALS_WITHIN_MS, () => shopper.page.locator('h1').first().isVisible());
       if (KILLING.includes(kind)) await within(WORKER_IS_BACK_MS, async () => (await fetch(shop.origin)).ok);
       await shopper.findsAPage(findings);
@@ -308,7 +308,7 @@ async function strikeOnServer(matrix: Matrix, remote: string, kind: CodeFault, h
   findings.settle();
 }
 
-/** Of these the shell may serve the build: it does no harm, or harms only itself. */
+/** The shell may serve these builds: they do no harm, or harm only themselves. */
 const MAY_BE_SERVED = [
   'kill',
   'inspector',

@@ -1,4 +1,4 @@
-/** What happens to shoppers themselves: their session, their browser, their haste; and to the database beneath them. */
+/** Faults that meet shoppers themselves: their session, their browser, their haste; and the database beneath them. */
 import { ProductPage } from '../../pages/product-page';
 import { endSessionOnServer } from '../../pages/session';
 import { type Cell, Findings, within } from './cell';
@@ -19,7 +19,7 @@ const opens = async (shopper: Shopper, findings: Findings, path: string) => {
 const orderRefOf = async (shopper: Shopper) =>
   (await shopper.context.cookies()).find(({ name }) => name === 'orderRef')?.value;
 
-/** Of the cart that the browser has, whichever it is. */
+/** The cart that the browser has, whichever it is. */
 async function quantities(shopper: Shopper): Promise<readonly string[]> {
   const orderRef = await orderRefOf(shopper);
   if (orderRef === undefined) return [];

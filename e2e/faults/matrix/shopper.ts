@@ -88,7 +88,7 @@ export class Shopper {
     return within(ms, () => this.isInteractive(slot));
   }
 
-  /** What the page says is Norwegian, has a heading, and nothing technical. */
+  /** The page's text is Norwegian, has a heading, and nothing technical. */
   async findsAPage(findings: Findings): Promise<void> {
     const { heading, text, lang } = await this.page.evaluate(() => ({
       heading: [...document.querySelectorAll('h1')].some((each) => each.checkVisibility() && each.innerText.trim()),

@@ -1,5 +1,5 @@
 /**
- * What the files of the registry's builds contain: a file store, or anything between it and the edge, may cut off or change an answer, and browsers
+ * Checks the content of the files of the registry's builds: a file store, or anything between it and the edge, may cut off or change an answer, and browsers
  * and CDNs keep these files for a year.
  */
 import { promisify } from 'node:util';
