@@ -64,9 +64,9 @@ export const OWN_PACKAGES: readonly string[] = [
   'tooling/release/store',
 ];
 
-/** Node's arguments for a program: those of the repository's own tools are TypeScript. */
+/** Node's arguments for a program: the repository's own tools are TypeScript, or import it. */
 export const nodeArguments = (args: readonly string[]): readonly string[] =>
-  /(^|\/)(tooling|bench)\/.*\.(ts|mjs)$/.test(args.find((word) => !word.startsWith('-')) ?? '')
+  /\.ts$|(^|\/)(tooling|bench)\/.*\.mjs$/.test(args.find((word) => !word.startsWith('-')) ?? '')
     ? ['--import', 'tsx', ...args]
     : args;
 
