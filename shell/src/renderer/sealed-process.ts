@@ -12,10 +12,13 @@ const PERMISSION = process.allowedNodeEnvironmentFlags.has('--permission')
 
 /** Its own processes, network and shared memory: it can neither see another process nor reach any address. */
 const UNSHARE = '/usr/bin/unshare';
+/** The process ends with the one that started it, also when that is killed. */
+const SETPRIV = '/usr/bin/setpriv';
+const WITH_PARENT = ['--pdeathsig', 'KILL', UNSHARE];
 const NAMESPACES = ['--user', '--map-current-user', '--pid', '--fork', '--kill-child', '--net', '--ipc'];
 
 /** Linux, where users may make namespaces; not in a container, which is a wall of its own. */
-export const hasNamespaces = (): boolean => spawnSync(UNSHARE, [...NAMESPACES, 'true']).status === 0;
+export const hasNamespaces = (): boolean => spawnSync(SETPRIV, [...WITH_PARENT, ...NAMESPACES, 'true']).status === 0;
 
 export interface SealOptions {
   /** Folders whose files it may read. */
@@ -40,5 +43,7 @@ export function sealedCommand(
     ...nodeFlags,
     file,
   ];
-  return inNamespaces ? [UNSHARE, [...NAMESPACES, process.execPath, ...node]] : [process.execPath, node];
+  return inNamespaces
+    ? [SETPRIV, [...WITH_PARENT, ...NAMESPACES, process.execPath, ...node]]
+    : [process.execPath, node];
 }

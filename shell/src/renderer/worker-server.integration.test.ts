@@ -7,6 +7,7 @@ import { ApiCalls } from '../server/render/api-calls';
 import { RendererLost, RenderWorker } from '../server/render/render-worker';
 import { RendererConnection, type WorkerSource } from '../server/render/worker-connection';
 import type { WorkerSetup } from './messages';
+import { hasNamespaces } from './sealed-process';
 import { fakeWorkers } from './testing/worker-processes';
 
 const isAlive = (pid: number): boolean => {
@@ -18,11 +19,14 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-test('a worker dies with its parent, even when it is blocked and the parent fails', async () => {
-  const { stdout, stderr, status } = spawnSync(process.execPath, [join(__dirname, 'testing/failing-parent.cjs')], {
+test.each([
+  ['fails', 'failing-parent.cjs', 1],
+  ...(hasNamespaces() ? [['is killed', 'killed-parent.cjs', null] as const] : []),
+] as const)('a worker dies with its parent, even when it is blocked and the parent %s', async (_how, parent, ended) => {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [join(__dirname, 'testing', parent)], {
     encoding: 'utf8',
   });
-  expect([status, stderr]).toEqual([1, '']);
+  expect([status, stderr]).toEqual([ended, '']);
   const pid = Number(stdout);
   expect(pid).toBeGreaterThan(0);
   for (let tries = 0; tries < 40 && isAlive(pid); tries += 1) await new Promise((resolve) => setTimeout(resolve, 50));
