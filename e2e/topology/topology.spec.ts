@@ -6,7 +6,7 @@ import { buildIn, variantOf } from '../setup/builds-in-use';
 import { HANDSET } from '../setup/products';
 import { ADMIN_PASSWORD, canary, control, rollback, SHELL_URLS } from '../setup/shop-control';
 import { expect, test } from '../setup/test';
-import { visit } from '../setup/visitors';
+import { visit, type Visitor } from '../setup/visitors';
 
 const PAGES = ['/', '/mobiltelefoner/', HANDSET.path, '/mobilabonnement/', '/handlekurv/', '/sok/?q=iphone'];
 
@@ -73,16 +73,17 @@ test('a canary whose failures two shells share is taken out by both', async () =
   await canary(remote, 50, build);
   try {
     for (const url of SHELL_URLS) await expect.poll(() => isServed(url)).toBe(true);
-    // Either of them alone would not even look yet.
+    // Either of them alone would not even look yet. All have their page before the first one reports.
+    const visitors: Visitor[] = [];
     for (const url of SHELL_URLS)
-      for (let view = 0; view < 15; view += 1) {
-        for (const bucket of [90, 3]) {
-          const visitor = await visit(url, '/mobiltelefoner/', remote, bucket);
-          expect(visitor.build).toBe(bucket === 3 ? build : stable);
-          if (bucket === 3) await visitor.report('/_shop/errors', { ...failure, remote, build, shellBuild: stable });
-          await visitor.report('/_shop/views', { views: [{ remote, build: visitor.build }] });
-        }
-      }
+      for (let view = 0; view < 15; view += 1)
+        for (const bucket of [90, 3]) visitors.push(await visit(url, '/mobiltelefoner/', remote, bucket));
+    expect(visitors.map((visitor) => visitor.build)).toEqual(visitors.map((_, index) => (index % 2 ? build : stable)));
+    for (const visitor of visitors) {
+      if (visitor.build === build)
+        await visitor.report('/_shop/errors', { ...failure, remote, build, shellBuild: stable });
+      await visitor.report('/_shop/views', { views: [{ remote, build: visitor.build }] });
+    }
     for (const url of SHELL_URLS) await expect.poll(() => isServed(url)).toBe(false);
   } finally {
     await rollback(remote);
