@@ -34,7 +34,7 @@ export const routeSchema = v.pipe(
     expose: name,
     /** Patterns of React Router: `/mobiltelefoner/:brandSlug/:modelSlug/:variantSlug?/`. */
     paths: v.pipe(v.array(path), v.minLength(1)),
-    /** An address of the page. A new build is tried with it, and with the paths without parameters; without any of these it is needed. */
+    /** An address of the page, needed where every path has parameters. New builds are tried with it, and with the paths without parameters. */
     sample: v.optional(path),
     /** Query parameters that decide the page; others are dropped from the cache key. */
     searchParams: v.array(name),

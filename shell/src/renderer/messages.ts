@@ -56,7 +56,7 @@ export interface WorkerSetup {
 
 /** The builds of a lane: which pages there are, and what documents say about them. Sent to a worker before its first render for the lane. */
 export interface LaneBuilds {
-  /** The lane's. */
+  /** Unique among the lanes of the shell. */
   readonly key: string;
   readonly builds: readonly PreparedBuild[];
 }

@@ -120,6 +120,7 @@ test.each([
   const answer = await page(LIST);
   expect(answer).toMatchObject({ kind: 'page', status });
   expect([headersOf(answer)['cache-control'], headersOf(answer)['x-shop-degraded']]).toEqual(['no-store', degraded]);
+  expect(headersOf(answer)['retry-after']).toBe(status === 503 ? '3' : undefined);
   await page(LIST);
   expect(lookups).toEqual(['miss', 'miss']);
 });

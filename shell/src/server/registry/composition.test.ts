@@ -383,6 +383,16 @@ test('a build that takes a worker down is replaced at once by the one before', a
   expect(errors).toEqual(['The build crashed a render worker']);
 });
 
+test('a build that hangs in service returns to the one before', async () => {
+  composition = compose(true);
+  register({ 'mfe-one': [{ paths: ['/hang/'] }, { build: TWO, paths: ['/hang/'] }] });
+  await composition.start();
+  expect(inForce()).toEqual([`mfe-one@${TWO}`]);
+  void composition.stable.renderer?.render({ url: '/hang', renderedAt: 0 }).catch(() => undefined);
+  await until(() => inForce().includes(`mfe-one@${ONE}`));
+  expect(errors).toEqual(['The build crashed a render worker']);
+});
+
 test('when the renderer ends three times, the last release that has a build before it returns to that', async () => {
   const lonely = [{ build: TWO, paths: ['/en/'] }];
   register({ 'mfe-lone': lonely, 'mfe-old': [{}], 'mfe-one': [{}, { build: TWO }] });

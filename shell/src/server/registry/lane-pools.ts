@@ -75,9 +75,9 @@ export class LanePools {
   /** Closes the workers that no lane of `staying` needs, after their renders in progress. */
   static async close(lanes: readonly ServedLane[], staying: readonly ServedLane[]): Promise<void> {
     const needed = poolsOf(staying);
-    for (const { lane } of lanes)
-      if (!staying.some((each) => each.lane === lane))
-        for (const pool of lane.renderer?.pools ?? []) pool.forget(lane.key);
+    const renderersOf = (all: readonly ServedLane[]) => new Set(all.flatMap(({ lane }) => lane.renderer ?? []));
+    const stayingRenderers = renderersOf(staying);
+    for (const renderer of renderersOf(lanes)) if (!stayingRenderers.has(renderer)) renderer.forget();
     await Promise.all([...poolsOf(lanes)].filter((pool) => !needed.has(pool)).map((pool) => pool.close()));
   }
 
@@ -120,7 +120,8 @@ export class LanePools {
         onReport: (report) =>
           options.onReport({
             ...report,
-            context: { ...(build && { remote: build.remote, build: build.build }), ...report.context },
+            // Only this build's code runs there, whatever it says.
+            context: { ...report.context, ...(build && { remote: build.remote, build: build.build }) },
           }),
         onQuarantine: (culprit) => {
           options.onQuarantine(culprit);

@@ -138,6 +138,13 @@ test.each([
   expect((await page('/handlekurv/')).degraded).toContain(culprit);
 });
 
+test('a report names the build whose code ran, whatever the code says', async () => {
+  const blaming = `require('shared-domain/runtime/error-report').reportError(new Error('defect'), { remote: 'mfe-lists', build: 'other' });`;
+  renderer = await start(fineSlots, fine, pageBundle(blaming));
+  await page('/handlekurv/');
+  expect(reports.map(({ context }) => [context['remote'], context['build']])).toEqual([['mfe-cart', '0123456789ab']]);
+});
+
 test('what a remote leaves behind ends the process outside its render: the stack names it, not who renders then', async () => {
   const leaves = "setTimeout(() => { throw new Error('left behind'); }, 300);";
   renderer = await start(

@@ -60,6 +60,11 @@ export class LaneRenderer {
     return isHere ? this.#pools.byRemote.get(build.remote) : undefined;
   }
 
+  /** Call when the lane is no longer served: its pools may be those of other lanes, too. */
+  forget(): void {
+    for (const pool of this.pools) pool.forget(this.lane.key);
+  }
+
   /** Remotes whose build could not be evaluated. */
   get failed(): readonly string[] {
     return this.#remotesWhere(({ failure }) => failure !== undefined);

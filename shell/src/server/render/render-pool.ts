@@ -112,7 +112,10 @@ export class RenderPool {
     const { isRevalidation = false, deadlineMs = this.#options.deadlineMs, client = '' } = options;
     const task = { ...request, deadlineMs };
     // Header and footer are a part of a page that has its place already.
-    if (request.kind === 'site-chrome') return (this.#leastBusy() ?? this.#throwGone()).render(lane, task);
+    if (request.kind === 'site-chrome') {
+      if (!this.#freeWorker()) this.#grow();
+      return (this.#leastBusy() ?? this.#throwGone()).render(lane, task);
+    }
     let worker = this.#freeWorker();
     if (!worker) {
       if (!this.#leastBusy()) this.#throwGone();
