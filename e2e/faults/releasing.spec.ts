@@ -74,7 +74,7 @@ test.describe('in a workspace of its own', () => {
       const output = await team.npm('release', '-w', 'mfe-lists', '--', '--raise', 'patch', '--dry-run');
       for (const check of ['build', 'types', 'boundaries', 'contract', 'unit and component tests', 'size budgets'])
         expect(output).toContain(`✓ mfe-lists: ${check}`);
-      expect(output).toMatch(/1\.0\.1-[0-9a-f]{12} can be deployed\. Nothing was changed/);
+      expect(output).toMatch(/1\.0\.1-[0-9a-f]{32} can be deployed\. Nothing was changed/);
       expect((await page()).buildOf('mfe-lists')).toBe(first);
     });
 

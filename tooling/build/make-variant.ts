@@ -53,7 +53,7 @@ export function makeVariant(
   const release = readJson<SealedRelease>(folder, 'release.json');
   // Its own version, because a version can be published only once.
   const version = `${versionOf(build)}-${kind}.${build.slice(-6)}`;
-  const variant = computeBuildId(folder, { ...release, build: `${version}-${'0'.repeat(12)}` });
+  const variant = computeBuildId(folder, { ...release, build: `${version}-${'0'.repeat(32)}` });
   writeFileSync(
     join(folder, 'release.json'),
     JSON.stringify({

@@ -17,7 +17,15 @@ beforeEach(() => {
 afterEach(() => rmSync(join(ROOT, name), { recursive: true }));
 
 /** Writes what webpack would write for a remote, and seals it. */
-function seal({ entry = 'the entry', route = {} }: { readonly entry?: string; readonly route?: object } = {}): string {
+function seal({
+  entry = 'the entry',
+  route = {},
+  more = {},
+}: {
+  readonly entry?: string;
+  readonly route?: object;
+  readonly more?: Readonly<Record<string, string>>;
+} = {}): string {
   const federation = {
     name: 'mfe-wishlist',
     port: 3006,
@@ -31,6 +39,7 @@ function seal({ entry = 'the entry', route = {} }: { readonly entry?: string; re
   for (const folder of [freshFolder(name), freshFolder(name, 'server')]) mkdirSync(folder, { recursive: true });
   writeFileSync(join(freshFolder(name), 'remoteEntry.js'), entry);
   writeFileSync(join(freshFolder(name), 'remoteEntry.js.br'), 'compressed');
+  for (const [file, text] of Object.entries(more)) writeFileSync(join(freshFolder(name), file), text);
   writeFileSync(join(freshFolder(name), 'assets.json'), JSON.stringify(ASSETS));
   writeFileSync(join(freshFolder(name, 'server'), 'server.cjs'), 'the server file');
   return sealRelease(name);
@@ -40,7 +49,7 @@ const foldersOf = () => readdirSync(join(ROOT, name, 'dist')).sort();
 
 test('a build is a folder with its files and a release.json with their hashes, its needs and its declarations', () => {
   const build = seal();
-  expect(build).toMatch(/^1\.4\.2-[0-9a-f]{12}$/);
+  expect(build).toMatch(/^1\.4\.2-[0-9a-f]{32}$/);
   expect(foldersOf()).toEqual([build]);
   const folder = join(ROOT, name, 'dist', build);
   expect(readdirSync(folder).sort()).toEqual([
@@ -63,6 +72,10 @@ test('a build is a folder with its files and a release.json with their hashes, i
     emits: ['shop:cart:drawer-requested@1', 'shop:cart:line-added@1'],
     listens: ['shop:consent:changed@1'],
   });
+});
+
+test('names and contents that only together read the same make different builds', () => {
+  expect(seal({ more: { zz: 'zx' } })).not.toBe(seal({ more: { zzz: 'x' } }));
 });
 
 test('a build whose files were changed after it was sealed is not released', () => {

@@ -60,11 +60,16 @@ const sealedFiles = (folder: string): string[] =>
     .filter((file) => !isDerived(file) && file !== 'release.json')
     .sort();
 
-/** @returns first 12 hex digits of the hash over files and declarations */
+/** @returns 128 bits, in hex digits, of the hash over files and declarations. Lengths stand before them, so that no other names and contents make the same text. */
 function hashOf(folder: string, declarations: object): string {
   const hash = createHash('sha256');
-  for (const file of sealedFiles(folder)) hash.update(file).update(readFileSync(join(folder, file)));
-  return hash.update(JSON.stringify(declarations)).digest('hex').slice(0, 12);
+  const add = (part: string | Buffer) => hash.update(`${Buffer.byteLength(part)}:`).update(part);
+  for (const file of sealedFiles(folder)) {
+    add(file);
+    add(readFileSync(join(folder, file)));
+  }
+  add(JSON.stringify(declarations));
+  return hash.digest('hex').slice(0, 32);
 }
 
 /** Members of release.json that come from federation.json or contract.json, in the order of hashing. */

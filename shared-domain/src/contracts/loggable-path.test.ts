@@ -7,8 +7,11 @@ test.each([
   ['/shop/checkout/order-1/?a=b', '/shop/checkout/…/'],
   ['/api/pickuppoints/0154', '/api/pickuppoints/…'],
   ['/api/search?q=Ingrid', '/api/search'],
-  ['/remotes/mfe-pdp/0123456789ab/expose-page.js', '/remotes/mfe-pdp/0123456789ab/expose-page.js'],
-  ['/_shop/ba9876543210/main.js', '/_shop/ba9876543210/main.js'],
+  [
+    '/remotes/mfe-pdp/1.4.2-beta.1-0123456789abcdef0123456789abcdef/expose-page.js',
+    '/remotes/mfe-pdp/1.4.2-beta.1-0123456789abcdef0123456789abcdef/expose-page.js',
+  ],
+  ['/_shop/1.4.2-ba9876543210fedcba9876543210fedc/main.js', '/_shop/1.4.2-ba9876543210fedcba9876543210fedc/main.js'],
   ['/mobiltelefoner/apple/iphone-17/#tabs', '/mobiltelefoner/apple/iphone-17/'],
   [
     '/api/pictures/silikondeksel-iphone-17-pro/skoggroenn-pair-480.avif',

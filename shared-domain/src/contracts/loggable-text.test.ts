@@ -7,7 +7,10 @@ test.each([
   ['Call (+47) 912\u00a034\u2011567 or 0047-91 23 45 67', 'Call (… or …'],
   ['Call tel:+47912\u202f34\u202f567 or tlf.91234567', 'Call tel:… or tlf.…'],
   ['born 010190 12345', 'born …'],
-  ['mfe-pdp@1.4.2-0123456789ab needs Link', 'mfe-pdp@1.4.2-0123456789ab needs Link'],
+  [
+    'mfe-pdp@1.4.2-0123456789abcdef0123456789abcdef needs Link',
+    'mfe-pdp@1.4.2-0123456789abcdef0123456789abcdef needs Link',
+  ],
   ['No user ola.nordmann+shop@example.no here', 'No user … here'],
   ['401 for Bearer abc.DEF-123', '401 for Bearer …'],
   ['id_token eyJhbGciOiJ.eyJzdWIi.c2ln expired', 'id_token … expired'],
@@ -31,14 +34,14 @@ test.each([
 test('a stack keeps its functions, files, builds, lines and columns', () => {
   const stack = [
     'TypeError: product is undefined',
-    '    at ProductPage (https://shop.example/remotes/mfe-pdp/0123456789ab/expose-page.js?v=1:12:3456)',
-    '    at start@http://localhost:3000/_shop/ba9876543210/main.js:1:123456',
+    '    at ProductPage (https://shop.example/remotes/mfe-pdp/1.4.2-beta.1-0123456789abcdef0123456789abcdef/expose-page.js?v=1:12:3456)',
+    '    at start@http://localhost:3000/_shop/1.4.2-ba9876543210fedcba9876543210fedc/main.js:1:123456',
   ].join('\n');
   expect(toLoggableText(stack)).toBe(
     [
       'TypeError: product is undefined',
-      '    at ProductPage (/remotes/mfe-pdp/0123456789ab/expose-page.js:12:3456)',
-      '    at start@/_shop/ba9876543210/main.js:1:123456',
+      '    at ProductPage (/remotes/mfe-pdp/1.4.2-beta.1-0123456789abcdef0123456789abcdef/expose-page.js:12:3456)',
+      '    at start@/_shop/1.4.2-ba9876543210fedcba9876543210fedc/main.js:1:123456',
     ].join('\n'),
   );
 });

@@ -13,8 +13,8 @@ const EMAILS = /[\w.+%-]+@(?:[\w-]+\.)+[A-Za-z][\w-]+/g;
 const LONG_NUMBERS = /(?<!\w)\+?\d(?:[\s./()\u2010-\u2015\u2212-]{0,3}\d){7,}(?!\w)/g;
 const BEARER_TOKENS = /\b(Bearer|Basic)\s+[\w.~+/=-]+/gi;
 const JSON_WEB_TOKENS = /\beyJ[\w-]+(?:\.[\w-]*)*/g;
-/** References of orders and sessions, keys, UUIDs: long words of letters and digits. */
-const OPAQUE_WORDS = /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{20,}(?![\w-])/g;
+/** References of orders and sessions, keys, UUIDs: long words of letters and digits. Not the end of a build's id, '1.4.2-0123…' or '1.4.2-beta.1-0123…'. */
+const OPAQUE_WORDS = /(?<![\w-]|\d\.\d+\.(?:\d+-\w+\.)?)(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{20,}(?![\w-])/g;
 /** The quotation by a JSON parser of an answer that it could not read. */
 const QUOTED_JSON = /"[^\n]*"(\.\.\.)? is not valid JSON/g;
 

@@ -2,7 +2,7 @@ import { reportError, reportWarning } from 'shared-domain/runtime/error-report';
 import type { BrowserError } from '../page-state/browser-error';
 import { reportErrorsToShell, shellBuildOf } from './report-errors';
 
-const SHELL_BUILD = 'ba9876543210';
+const SHELL_BUILD = '1.4.2-ba9876543210fedcba9876543210fedc';
 const origin = location.origin;
 const sendBeacon = jest.fn<boolean, [string, string]>();
 const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);

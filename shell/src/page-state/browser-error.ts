@@ -32,4 +32,4 @@ export const BROWSER_ERROR_MAX_BYTES = 9_216;
 export const SHELL_REMOTE = 'shell';
 
 /** The folder of a build of the shell, in an address or a stack. */
-export const SHELL_FILE = /\/_shop\/([\w.-]*[0-9a-f]{12})\//;
+export const SHELL_FILE = /\/_shop\/([\w.-]*[0-9a-f]{32})\//;
