@@ -5,7 +5,7 @@ const { remoteNames } = await tsImport('./tooling/build/packages.ts', import.met
 /** Two environments: logic (`*.test.ts`) runs in Node, components (`*.test.tsx`) in jsdom. */
 const swc = '<rootDir>/tooling/checks/jest/transformer.js';
 /** Packages that ship only ES modules or `import()` one, which Jest cannot do in CommonJS. */
-const esModules = '(ky|content-disposition|cookie|@fastify/cookie|mercurius|quick-lru|jose)';
+const esModules = '(ky|content-disposition|cookie|@fastify/cookie|mercurius|quick-lru|jose|openid-client|oauth4webapi)';
 
 const shared = {
   transform: { '^.+\\.(ts|tsx|mjs)$': swc, [`/node_modules/${esModules}/.+\\.js$`]: swc },

@@ -1,7 +1,7 @@
 /** The waiting room is one for the whole shop: nothing else may go to the checkout meanwhile. */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { findsNothing } from '../setup/finds-nothing';
-import { ADMIN_PASSWORD, SHOP_URL } from '../setup/shop-control';
+import { SHOP_URL } from '../setup/shop-control';
 import { expect, test } from '../setup/test';
 
 const CHECKOUT = '/kasse/personlige-opplysninger/';
@@ -30,6 +30,34 @@ async function sku({ request }: BrowserContext): Promise<string> {
   return found;
 }
 
+/** Opens the room's page as one who works for the operator, or not. */
+async function signIn(browser: Browser, username: string): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: SHOP_URL })).newPage();
+  await page.goto(ADMIN);
+  await page.getByLabel('Brukernavn').fill(username);
+  await page.getByLabel('Passord').fill('fjelldemo');
+  await page.getByRole('button', { name: 'Logg inn' }).click();
+  return page;
+}
+
+test('the pages of the team open to its members by the identity provider, and say who changed what', async ({
+  browser,
+}) => {
+  const customer = await signIn(browser, 'ingrid');
+  await expect(customer.getByText('not a member of the team')).toBeVisible();
+  expect((await customer.request.get('/_shop/releases.json')).status()).toBe(401);
+
+  const member = await signIn(browser, 'kari');
+  await expect(member.getByRole('heading', { level: 1, name: 'Venterom' })).toBeVisible();
+  await member.getByRole('button', { name: 'Lagre' }).click();
+  await expect(member.getByRole('listitem').first()).toContainText(/kl\. \d\d\.\d\d Kari .*: er åpent/);
+  // Signed in once for all of them.
+  await member.goto('/_shop/releases');
+  await expect(member.getByRole('heading', { level: 1 })).toBeVisible();
+  await member.context().close();
+  await customer.context().close();
+});
+
 const pay = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Betal (demo)' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Takk for bestillingen!');
@@ -40,9 +68,7 @@ const isIn = (page: Page) =>
 test('[F2.9-7, F4.4-1] five shoppers of one address and two places: the others wait, get in one by one with script and without, and once only', async ({
   browser,
 }) => {
-  const staff = await (
-    await browser.newContext({ baseURL: SHOP_URL, httpCredentials: { username: 'staff', password: ADMIN_PASSWORD } })
-  ).newPage();
+  const staff = await signIn(browser, 'kari');
   const set = async (places: string, isPaused: boolean): Promise<void> => {
     await staff.goto(ADMIN);
     await staff.getByLabel(/Plasser i kassen/).fill(places);

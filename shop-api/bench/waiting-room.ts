@@ -18,7 +18,6 @@ const PLACES = Number(process.argv[3] ?? 200);
 const PROCESSES = 3;
 /** Requests at the same time. */
 const CONNECTIONS = 96;
-const PASSWORD = 'a-password-of-the-bench';
 const EDGE_KEY = 'the-edge-of-the-bench';
 const STATUS = '/kasse/venterom/status/';
 
@@ -50,7 +49,6 @@ async function startApis(
       name: `shop-api ${index + 1}`,
       args: ['shop-api/dist/server/api.js'],
       env: {
-        ADMIN_PASSWORD: PASSWORD,
         API_PORT: String(port),
         DATABASE_URL: databaseUrl,
         EDGE_KEY,
@@ -156,7 +154,8 @@ const change = (root: string, fields: Readonly<Record<string, string>>) =>
     method: 'POST',
     redirect: 'manual',
     headers: {
-      authorization: `Basic ${Buffer.from(`bench:${PASSWORD}`).toString('base64')}`,
+      'x-edge-key': EDGE_KEY,
+      'x-shop-member': 'bench',
       origin: 'http://localhost:3000',
       'content-type': 'application/x-www-form-urlencoded',
     },

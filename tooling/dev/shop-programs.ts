@@ -58,6 +58,7 @@ export function shopPrograms(at: Settings = settings()): ServerProgram[] {
     SHOP_ORIGIN: at.origin,
     SHOP_API_URL: process.env.SHOP_API_URL ?? `http://127.0.0.1:${at.apiPort}`,
     OIDC_ISSUER: process.env.OIDC_ISSUER ?? `http://localhost:${at.identityPort}`,
+    ...teamSignIn(process.env.OIDC_ISSUER ?? `http://localhost:${at.identityPort}`, at.identityPort),
     CMS_URL: `http://127.0.0.1:${at.cmsPort}`,
     // The operator's other systems: the CMS stands in for them.
     PORTAL_ORIGIN: process.env.PORTAL_ORIGIN ?? `http://127.0.0.1:${at.cmsPort}`,
@@ -84,6 +85,16 @@ export function shopPrograms(at: Settings = settings()): ServerProgram[] {
     { ...server('shell', 'shell/dist/server/main.js', at.port), metricsPort: at.metricsPort },
   ];
 }
+
+/** Members of the team sign in by the reference provider: 'kari' is one. */
+const teamSignIn = (issuer: string, identityPort: number) =>
+  new URL(issuer).port === String(identityPort) && {
+    TEAM_OIDC_ISSUER: issuer,
+    TEAM_OIDC_CLIENT_ID: 'team',
+    TEAM_OIDC_CLIENT_SECRET: randomBytes(24).toString('base64url'),
+    TEAM_OIDC_SCOPE: 'openid profile groups',
+    TEAM_OIDC_MEMBER: 'groups=shop-team',
+  };
 
 /** The shell comes last: its first render asks the API. @throws CommandError when a program does not start */
 export async function startInOrder(

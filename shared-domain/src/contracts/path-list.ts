@@ -55,3 +55,6 @@ export const pageViews = '/_shop/views';
 /** For the team: the builds in use, their figures, and who released what. */
 export const releases = '/_shop/releases';
 export const releasesData = '/_shop/releases.json';
+/** Where members of the team sign in by the operator's identity provider, and where it sends them back. */
+export const teamSignIn = '/_shop/team/sign-in';
+export const teamReturn = '/_shop/team/return';

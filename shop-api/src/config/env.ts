@@ -66,7 +66,6 @@ const environmentSchema = v.object({
     String(FREE_SHIPPING_LIMIT_NOK),
   ),
   LIST_SETTINGS: v.optional(listSettings, '{}'),
-  ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(16, 'needs 16 characters'))),
   CHECKOUT_LIMIT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number'), v.transform(Number))),
   OIDC_ISSUER: v.optional(url, 'http://localhost:3020'),
   OIDC_CLIENT_ID: v.optional(v.pipe(v.string(), v.minLength(1)), 'webshop'),
@@ -108,8 +107,6 @@ export interface Config {
   readonly freeShippingLimitOre: Ore;
   /** How the facets of a realm's lists work; absent: as the specification says without settings. */
   readonly lists: Readonly<Partial<Record<Realm, FacetOptions | undefined>>>;
-  /** Opens the page of the waiting room for the staff; absent: there is no such page. */
-  readonly adminPassword?: string | undefined;
   /**
    * Orders that may be in the checkout at the same time while the staff have set no other number; others wait (F4.4-1). Null: any number;
    * 0: the checkout is closed.
@@ -156,7 +153,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     hasRateLimits: read.RATE_LIMITS === 'on',
     freeShippingLimitOre: read.FREE_SHIPPING_LIMIT_NOK,
     lists: read.LIST_SETTINGS,
-    adminPassword: read.ADMIN_PASSWORD,
     checkoutLimit: read.CHECKOUT_LIMIT ?? null,
     issuer: withoutSlash(read.OIDC_ISSUER),
     clientId: read.OIDC_CLIENT_ID,

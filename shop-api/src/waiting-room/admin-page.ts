@@ -13,7 +13,7 @@ export interface AdminPageState {
 
 /** The page about the room and its settings. The form holds what applies, also after a form that was refused. */
 export function adminPage(
-  { settings, phase, waiting, active, pace }: RoomReport,
+  { settings, phase, waiting, active, pace, changes }: RoomReport,
   { isSaved = false, errors = [] }: AdminPageState,
 ): Html {
   const row = (label: string, value: string): Html => html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
@@ -31,7 +31,8 @@ ${row(texts.admin.pace, texts.admin.paceOf(pace.admitted, pace.minutes))}
 <label>${texts.admin.rate}<input inputmode="decimal" name="per_minutt" value="${settings.ratePerMinute ?? ''}"></label>
 <label>${texts.admin.cap}<input inputmode="numeric" name="plasser" value="${settings.maxActive ?? ''}"></label>
 <label class="check"><input type="checkbox" name="pause" value="ja"${settings.isPaused ? html` checked` : null}>${texts.admin.pause}</label>
-<button type="submit">${texts.admin.save}</button></form></section>`;
+<button type="submit">${texts.admin.save}</button></form></section>
+${changes.length > 0 ? html`<section class="card" aria-labelledby="changes"><h2 id="changes">${texts.admin.changes}</h2><ul>${changes.map((change) => html`<li>${texts.admin.change(change)}</li>`)}</ul></section>` : null}`;
 }
 
 const { invalid } = texts.admin;

@@ -2,47 +2,56 @@ import type { FastifyInstance } from 'fastify';
 import { createTestApp, type TestApp } from '../testing';
 
 const ADMIN = '/api/admin/waiting-room/';
-const PASSWORD = 'a-long-enough-password';
+const KEY = 'key-of-the-edge';
 
 let shop: TestApp;
 let app: FastifyInstance;
 beforeAll(async () => {
   shop = await createTestApp();
-  app = await shop.startAnother({ ADMIN_PASSWORD: PASSWORD, RATE_LIMITS: 'off' });
+  app = await shop.startAnother({ EDGE_KEY: KEY, RATE_LIMITS: 'off' });
 });
 afterAll(async () => {
   await app.close();
   await shop.close();
 });
 
-const basic = (password: string) => `Basic ${Buffer.from(`staff:${password}`).toString('base64')}`;
-const read = (password = PASSWORD) => app.inject({ url: ADMIN, headers: { authorization: basic(password) } });
+/** As the edge asks for a member of the team. */
+const asMember = { 'x-edge-key': KEY, 'x-shop-member': encodeURIComponent('Åse Berg') };
+const read = (headers: Readonly<Record<string, string>> = asMember) => app.inject({ url: ADMIN, headers });
 const save = (fields: Record<string, string>, origin = 'http://localhost:3000') =>
   app.inject({
     method: 'POST',
     url: ADMIN,
-    headers: {
-      authorization: basic(PASSWORD),
-      origin,
-      'content-type': 'application/x-www-form-urlencoded',
-    },
+    headers: { ...asMember, origin, 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams(fields).toString(),
   });
 
-test('without a password there is no such page', async () => {
-  expect((await shop.app.inject({ url: ADMIN, headers: { authorization: basic('') } })).statusCode).toBe(404);
+test.each([
+  ['without a member', { 'x-edge-key': KEY }],
+  ['with an empty name', { 'x-edge-key': KEY, 'x-shop-member': '' }],
+  ['without the key of the edge', { 'x-shop-member': 'Anna' }],
+  ['with a wrong key', { 'x-edge-key': 'guess', 'x-shop-member': 'Anna' }],
+])('%s there is no such page', async (_case, headers) => {
+  expect((await read(headers as Record<string, string>)).statusCode).toBe(404);
 });
 
-test('only the password opens the page', async () => {
-  const refused = await read('a-wrong-password-here');
-  expect([refused.statusCode, refused.headers['www-authenticate']]).toEqual([
-    401,
-    'Basic realm="Waiting room", charset="UTF-8"',
-  ]);
-  expect((await app.inject({ url: ADMIN })).statusCode).toBe(401);
+test('an API without a key of the edge believes nobody', async () => {
+  const headers = { 'x-edge-key': '', 'x-shop-member': 'Anna' };
+  expect((await shop.app.inject({ url: ADMIN, headers })).statusCode).toBe(404);
+});
+
+test('a member of the team sees the room', async () => {
   const page = await read();
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain('<dt>Kassen er</dt><dd>åpen</dd>');
+});
+
+test('the latest changes name who made them', async () => {
+  await save({ per_minutt: '2,5', plasser: '3', pause: 'ja' });
+  expect((await read()).body).toMatch(
+    /<li>\d\d\.\d\d\. kl\. \d\d\.\d\d Åse Berg: er åpent, 2,5 per minutt, 3 plasser, pause<\/li>/,
+  );
+  await save({});
 });
 
 test('what is saved applies at once, and is shown again', async () => {

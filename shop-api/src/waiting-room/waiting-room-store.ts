@@ -16,6 +16,13 @@ interface TicketRow {
   readonly active_until: Date | null;
 }
 
+export interface RoomChange {
+  readonly at: Date;
+  /** Name of the member of the team. */
+  readonly member: string;
+  readonly settings: RoomSettings;
+}
+
 /** The state that is the same for all who wait. */
 export interface WaitingLine {
   /** Those who wait, in their order. */
@@ -26,7 +33,9 @@ export interface WaitingLine {
 
 export interface WaitingRoomStore {
   settings(): Promise<RoomSettings>;
-  change(settings: RoomSettings): Promise<void>;
+  change(settings: RoomSettings, member: string, now: Date): Promise<void>;
+  /** The latest changes, the last one first. */
+  changes(): Promise<readonly RoomChange[]>;
   /** The key of the passes, the same in every process. */
   secret(): Promise<string>;
   /**
@@ -81,11 +90,35 @@ export function waitingRoomStore(database: Database, defaultMaxActive: number | 
   return {
     settings: () => settingsIn(database),
 
-    async change({ opensAt, ratePerMinute, maxActive, isPaused }) {
-      await database.query(
-        'UPDATE waiting_room SET opens_at = $2, rate_per_minute = $3, max_active = $4, is_paused = $5 WHERE room = $1',
-        [ROOM, opensAt?.toISOString() ?? null, ratePerMinute, maxActive, isPaused],
+    change: (settings, member, now) =>
+      database.transaction(async (tx) => {
+        const { opensAt, ratePerMinute, maxActive, isPaused } = settings;
+        await tx.query(
+          'UPDATE waiting_room SET opens_at = $2, rate_per_minute = $3, max_active = $4, is_paused = $5 WHERE room = $1',
+          [ROOM, opensAt?.toISOString() ?? null, ratePerMinute, maxActive, isPaused],
+        );
+        await tx.query('INSERT INTO waiting_room_change (room, changed_at, member, settings) VALUES ($1, $2, $3, $4)', [
+          ROOM,
+          now.toISOString(),
+          member,
+          JSON.stringify(settings),
+        ]);
+      }),
+
+    async changes() {
+      const rows = await database.query<{
+        readonly changed_at: Date;
+        readonly member: string;
+        readonly settings: Omit<RoomSettings, 'opensAt'> & { readonly opensAt: string | null };
+      }>(
+        'SELECT changed_at, member, settings FROM waiting_room_change WHERE room = $1 ORDER BY change_id DESC LIMIT 5',
+        [ROOM],
       );
+      return rows.map(({ changed_at: at, member, settings }) => ({
+        at,
+        member,
+        settings: { ...settings, opensAt: settings.opensAt === null ? null : new Date(settings.opensAt) },
+      }));
     },
 
     async secret() {

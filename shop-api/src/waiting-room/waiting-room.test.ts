@@ -26,7 +26,7 @@ const aProcess = (keptMs = 0) => createWaitingRoom({ store: waitingRoomStore(dat
 
 async function roomWith(settings: Partial<RoomSettings>) {
   const room = aProcess();
-  await room.change({ ...OPEN, ...settings });
+  await room.change({ ...OPEN, ...settings }, 'Anna');
   return room;
 }
 type Room = Awaited<ReturnType<typeof roomWith>>;
@@ -144,10 +144,10 @@ test('a pause admits no one, and takes no place away', async () => {
   const room = await roomWith({ maxActive: 1 });
   const first = passOf(await room.enter('a', 'a'));
   await join(room, 'b');
-  await room.change({ ...OPEN, maxActive: 1, isPaused: true });
+  await room.change({ ...OPEN, maxActive: 1, isPaused: true }, 'Anna');
   await room.spend('a', first);
   expect(await room.standingOf('b')).toMatchObject({ kind: 'waiting', phase: 'paused', position: 1, estimate: null });
-  await room.change({ ...OPEN, maxActive: 1 });
+  await room.change({ ...OPEN, maxActive: 1 }, 'Anna');
   expect(await standings(room, 'b')).toEqual(['admitted']);
 });
 
@@ -222,7 +222,7 @@ test('the wait is estimated by how the line moved', async () => {
 test('when the room is opened to all, those who wait get in', async () => {
   const room = await roomWith({ maxActive: 1 });
   await join(room, 'a', 'b', 'c');
-  await room.change(OPEN);
+  await room.change(OPEN, 'Anna');
   await standings(room, 'b', 'c');
   expect(await standings(room, 'b', 'c')).toEqual(['admitted', 'admitted']);
 });

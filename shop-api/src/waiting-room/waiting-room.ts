@@ -9,7 +9,7 @@ import {
   type RoomSettings,
   type WaitEstimate,
 } from './room';
-import type { Ticket, WaitingLine, WaitingRoomStore } from './waiting-room-store';
+import type { RoomChange, Ticket, WaitingLine, WaitingRoomStore } from './waiting-room-store';
 
 /** The place of an order in the line. */
 export type Standing =
@@ -35,6 +35,8 @@ export interface RoomReport {
   readonly active: number;
   /** Admissions of the last minutes of those who had waited. */
   readonly pace: WaitingLine['pace'];
+  /** Who changed the settings, the last one first. */
+  readonly changes: readonly RoomChange[];
 }
 
 export interface WaitingRoom {
@@ -49,7 +51,8 @@ export interface WaitingRoom {
   /** Uses up the order's pass for its payment, once; the same payment may repeat it. @returns whether it may be paid */
   spend(orderRef: string, pass: string | null): Promise<boolean>;
   report(): Promise<RoomReport>;
-  change(settings: RoomSettings): Promise<void>;
+  /** @param member name of the member of the team who asks for it */
+  change(settings: RoomSettings, member: string): Promise<void>;
 }
 
 interface Options {
@@ -178,11 +181,12 @@ export function createWaitingRoom({ store, now, keptMs = 1_000 }: Options): Wait
     async report() {
       const settings = await store.settings();
       const { subjects, active, pace } = await store.line(now());
-      return { settings, phase: phaseOf(settings, now()), waiting: subjects.length, active, pace };
+      const changes = await store.changes();
+      return { settings, phase: phaseOf(settings, now()), waiting: subjects.length, active, pace, changes };
     },
 
-    async change(settings) {
-      await store.change(settings);
+    async change(settings, member) {
+      await store.change(settings, member, now());
       kept = null;
     },
   };

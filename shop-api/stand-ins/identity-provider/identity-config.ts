@@ -19,6 +19,8 @@ const environmentSchema = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   OIDC_ISSUER: v.optional(url),
   OIDC_CLIENT_ID: v.optional(v.pipe(v.string(), v.minLength(1)), 'webshop'),
+  TEAM_OIDC_CLIENT_ID: v.optional(v.pipe(v.string(), v.minLength(1))),
+  TEAM_OIDC_CLIENT_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'needs 16 characters'))),
   SHOP_ORIGIN: v.optional(url, 'http://localhost:3000'),
   BRAND_FILE: v.optional(v.string()),
   DATA_DIR: v.optional(v.string()),
@@ -40,6 +42,8 @@ export interface IdentityConfig {
   readonly host: string;
   readonly issuer: string;
   readonly clientId: string;
+  /** The client by which members of the shop's team sign in to its pages. */
+  readonly team?: { readonly clientId: string; readonly clientSecret: string } | undefined;
   readonly shopOrigin: string;
   readonly brand: Brand;
   /** postgres://… ; absent: keys and store are kept in `folder`, by one process. */
@@ -67,6 +71,10 @@ export function readIdentityConfig(env: NodeJS.ProcessEnv): IdentityConfig {
     host: read.HOST,
     issuer,
     clientId: read.OIDC_CLIENT_ID,
+    ...(read.TEAM_OIDC_CLIENT_ID !== undefined &&
+      read.TEAM_OIDC_CLIENT_SECRET !== undefined && {
+        team: { clientId: read.TEAM_OIDC_CLIENT_ID, clientSecret: read.TEAM_OIDC_CLIENT_SECRET },
+      }),
     shopOrigin: read.SHOP_ORIGIN,
     brand: readBrand(read.BRAND_FILE),
     databaseUrl: read.IDENTITY_DATABASE_URL ?? read.DATABASE_URL,

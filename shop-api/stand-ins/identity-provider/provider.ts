@@ -17,8 +17,8 @@ function show(ctx: KoaContextWithOIDC, { status, headers, body }: IdentityPage):
 }
 
 /**
- * The OpenID Connect provider of the reference environment: code flow with PKCE for the one public client that is the shop,
- * silent renewal, logout and revocation (F7.5-3, F2.10-1, F2.10-2).
+ * The OpenID Connect provider of the reference environment: code flow with PKCE for the public client that is the shop, and for
+ * the one by which its team signs in; silent renewal, logout and revocation (F7.5-3, F2.10-1, F2.10-2).
  */
 export function createProvider(
   { Provider }: ProviderModule,
@@ -67,12 +67,26 @@ function configurationOf(
         redirect_uris: [`${shopOrigin}/webshop-next/login-return/`, `${shopOrigin}/webshop-next/login-silent/`],
         post_logout_redirect_uris: [`${shopOrigin}/webshop-next/login-return/`],
       },
+      ...(config.team
+        ? [
+            {
+              client_id: config.team.clientId,
+              client_secret: config.team.clientSecret,
+              client_name: `${config.brand.name}: butikkens team`,
+              redirect_uris: [`${shopOrigin}/_shop/team/return`],
+            },
+          ]
+        : []),
     ],
     clientBasedCORS: (_ctx, origin) => origin === shopOrigin,
     responseTypes: ['code'],
     pkce: { required: () => true },
-    scopes: ['openid', 'profile'],
-    claims: { openid: ['sub'], profile: ['name', 'given_name', 'family_name', 'phone_number', 'is_retailer'] },
+    scopes: ['openid', 'profile', 'groups'],
+    claims: {
+      openid: ['sub'],
+      profile: ['name', 'given_name', 'family_name', 'phone_number', 'is_retailer'],
+      groups: ['groups'],
+    },
     // The shop reads the name from the id token.
     conformIdTokenClaims: false,
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
@@ -115,7 +129,7 @@ async function grantEverythingAsked(ctx: KoaContextWithOIDC) {
   const existing = known === undefined ? undefined : await provider.Grant.find(known);
   if (existing) return existing;
   const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
-  grant.addOIDCScope('openid profile');
+  grant.addOIDCScope('openid profile groups');
   await grant.save();
   return grant;
 }

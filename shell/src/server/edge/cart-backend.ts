@@ -11,13 +11,15 @@ import { SHELL_COOKIES } from 'shared-domain/contracts/storage-keys';
 import type { ServerLog } from '../observability/server-log';
 import type { ShellEnv } from '../settings/env';
 
-/** Headers by which the API knows for whom the edge asks. What a client wrote into them itself is overwritten. */
+/** Headers by which the API knows for whom the edge asks; `member` is the name of a member of the team. What a client wrote into them itself is overwritten. */
 export const onBehalfOf = (
   { ip }: { readonly ip: string },
   { edgeKey }: Pick<ShellEnv, 'edgeKey'>,
+  member = '',
 ): Readonly<Record<string, string>> => ({
   'x-forwarded-for': ip,
   'x-edge-key': edgeKey,
+  'x-shop-member': encodeURIComponent(member),
 });
 
 /**

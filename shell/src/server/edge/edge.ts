@@ -28,6 +28,7 @@ import { registerProxies } from './proxies';
 import { registerReleases } from './releases-routes';
 import { registerSessionPages } from './session-pages';
 import { registerSiteChrome } from './site-chrome-routes';
+import { registerTeamSignIn } from './team-sign-in-routes';
 import { registerTesting } from './testing-routes';
 
 export interface EdgeOptions extends EdgeDependencies {
@@ -77,16 +78,16 @@ export async function createEdge({
   await app.register(cookie);
   await app.register(formbody);
 
-  const tries = new PasswordTries();
   const views = new ViewTokens({ edgeKey: env.edgeKey, isLimitedByNetwork: !env.hasStandIns, now: Date.now });
-  const team = createTeamLogin(env, tries);
+  const team = createTeamLogin(env, new PasswordTries());
   registerHealth(app, composition);
   await registerOwnFiles(app, { env, shell });
   await registerErrorReports(app, { log, metrics, toLabels, figures, readPage: views.read });
   await registerPageViews(app, { figures, readPage: views.read });
+  registerTeamSignIn(app, { env, log, team });
   registerReleases(app, { env, team, composition, figures, canaryAnalysis, verdicts, peers });
   await registerAnalytics(app, { env });
-  await registerProxies(app, { composition, env, log, team, tries });
+  await registerProxies(app, { composition, env, log, team });
   registerSiteChrome(app, { config: env.publicConfig, siteChrome, files, shell });
   registerSessionPages(app, { env, log, shell });
   registerPlainForms(app, { env, log });

@@ -1,15 +1,13 @@
 /** Forwards requests for remotes' files and for the shop API, so that browsers talk to one origin. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { isBuildId } from 'release-protocol/build-id';
-import { clientNetwork } from 'shared-domain/contracts/client-network';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { buildsFolderIn } from '../registry/build-store';
 import type { Composition } from '../registry/composition';
 import { SealedFiles } from '../registry/sealed-files';
-import type { PasswordTries } from '../team/password-tries';
-import { refuseTry, type TeamLogin } from '../team/team-login';
+import type { TeamLogin } from '../team/team-login';
 import type { EdgeDependencies } from './dependencies';
 import { sendProblem } from './problem';
 import { createUpstream } from './upstream';
@@ -35,18 +33,16 @@ const STAND_IN_PREFIXES = [
 ];
 /** The sitemap, which search engines look for at the root. */
 const SITEMAP_PATHS = { index: '/sitemap.xml', part: '/sitemap-:part(^\\d{1,4}).xml' } as const;
+/** The API's page for the team, the waiting room's: the edge signs the team in, and says who it is. */
+const TEAM_PAGE = '/api/admin/waiting-room/';
 export const PROXIED_PATHS = [...API_PREFIXES, ...STAND_IN_PREFIXES];
 
 interface ProxyDependencies extends EdgeDependencies {
   readonly composition: Composition;
   readonly team: TeamLogin | undefined;
-  readonly tries: PasswordTries;
 }
 
-/** Only the pages of the team take a password in this way, whatever spelling of their addresses the API accepts. */
-const hasPassword = ({ headers }: FastifyRequest): boolean => /^basic\b/i.test(headers.authorization ?? '');
-
-export async function registerProxies(app: FastifyInstance, { composition, env, log, team, tries }: ProxyDependencies) {
+export async function registerProxies(app: FastifyInstance, { composition, env, log, team }: ProxyDependencies) {
   await app.register(async (scope) => {
     const pass = await createUpstream(scope, { env, log });
     const sealedFiles = new SealedFiles(buildsFolderIn(env.dataDir));
@@ -63,15 +59,6 @@ export async function registerProxies(app: FastifyInstance, { composition, env, 
       return pass(request, reply, `${origin}/${build}/${file}`, { file: { sealed } });
     });
 
-    scope.addHook('onRequest', async (request, reply) => {
-      if (!hasPassword(request)) return;
-      const takeBack = tries.begin(team?.clientOf(request) ?? { name: clientNetwork(request.ip), isKnown: false });
-      if (!takeBack) return refuseTry(reply);
-      reply.raw.once('close', () => {
-        if (reply.statusCode !== 401) takeBack();
-      });
-    });
-
     const { shellFilesUrl } = env;
     if (shellFilesUrl)
       scope.get('/_shop/:build/:file', { exposeHeadRoute: false } as object, (request, reply) => {
@@ -85,6 +72,14 @@ export async function registerProxies(app: FastifyInstance, { composition, env, 
     scope.get(SITEMAP_PATHS.part, (request, reply) => {
       const { part } = request.params as { readonly part: string };
       return pass(request, reply, `${env.shopApiUrl}/api/sitemaps/${part}`);
+    });
+
+    scope.all(TEAM_PAGE, { exposeHeadRoute: false } as object, (request, reply) => {
+      if (!team) return sendProblem(reply, 404, 'Not found');
+      const member = team.admit(request, reply);
+      return member === undefined
+        ? reply
+        : pass(request, reply, `${env.shopApiUrl}${request.raw.url ?? TEAM_PAGE}`, { member });
     });
 
     for (const url of PROXIED_PATHS) {

@@ -17,7 +17,7 @@ export function registerReleases(
   const answer =
     (write: (data: ReleasesData, reply: FastifyReply) => FastifyReply) =>
     (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-      if (!team.admit(request, reply)) return reply;
+      if (team.admit(request, reply) === undefined) return reply;
       const data = releasesData(sources);
       if (!data) return sendProblem(reply, 503, 'No registry has been read');
       return write(data, reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex'));

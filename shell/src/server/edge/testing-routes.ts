@@ -39,7 +39,7 @@ export function registerTesting(
   } as const;
 
   app.get(PATHS.testing, (request, reply) => {
-    if (!env.hasStandIns && !team?.admit(request, reply)) return reply;
+    if (!env.hasStandIns && team?.admit(request, reply) === undefined) return reply;
     const {
       til = '/',
       [OVERRIDE_PARAMETER]: suggested = '',
@@ -101,7 +101,10 @@ export function registerTesting(
       if (!next) return `${PATHS.testing}?${confirmation.toString()}&avslag`;
       if (Object.keys(next).length === 0) void reply.clearCookie(OVERRIDE_COOKIE, cookie);
       else void reply.setCookie(OVERRIDE_COOKIE, access?.toCookie(next) ?? '', cookie);
-      log.info({ remotes: Object.keys(next).join(','), path: toLoggablePath(back) }, 'a tester chose other builds');
+      log.info(
+        { member: team?.memberOf(request), remotes: Object.keys(next).join(','), path: toLoggablePath(back) },
+        'a tester chose other builds',
+      );
       return back;
     }
   };

@@ -58,6 +58,8 @@ interface PassOptions {
   readonly prefix?: string;
   /** People go there. */
   readonly isPage?: boolean;
+  /** The member of the team who asks. */
+  readonly member?: string;
   /** Given for a file store: a file that is not the sealed one is refused, and one that nobody has sealed is kept by no cache. */
   readonly file?: {
     /** @returns its integrity. @throws Error when it cannot be known now */
@@ -112,7 +114,7 @@ export async function createUpstream(
     void sendProblem(reply, status, title);
   }
 
-  return (request, reply, target, { prefix = '', isPage = false, file } = {}) => {
+  return (request, reply, target, { prefix = '', isPage = false, member, file } = {}) => {
     const { origin, pathname } = new URL(target);
     const isQuick = READS.includes(request.method) && !PICTURES.test(pathname);
     const timeout = isQuick ? env.renderDeadlineMs : LONG_TIMEOUT_MS;
@@ -170,7 +172,7 @@ export async function createUpstream(
                   ([name]) => !UNFORWARDED_HEADERS.includes(name) || (name === 'content-length' && body),
                 ),
               ),
-              ...onBehalfOf(original, env),
+              ...onBehalfOf(original, env, member),
               'x-forwarded-prefix': prefix,
               'x-forwarded-host': request.host,
               'x-forwarded-proto': request.protocol,

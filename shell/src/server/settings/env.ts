@@ -9,41 +9,8 @@ import { FREE_SHIPPING_LIMIT_NOK } from 'shared-domain/cart';
 import type { AnalyticsTarget, PublicConfig } from 'shared-domain/runtime/config';
 import { BRAND_FILES } from '../../page-state/brand-files';
 import { describeMissing, missingSettings, REFERENCE_KEY } from './production-settings';
-
-const port = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,5}$/, 'must be a port number'),
-  v.transform(Number),
-  v.maxValue(65_535, 'must be a port number'),
-);
-const url = v.pipe(
-  v.string(),
-  v.url('must be an address such as http://localhost:3010'),
-  v.transform((text) => text.replace(/\/$/, '')),
-);
-const count = v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number'), v.transform(Number));
-const flag = v.pipe(
-  v.picklist(['true', 'false'], "must be 'true' or 'false'"),
-  v.transform((text) => text === 'true'),
-);
-const notBlank = v.pipe(v.string(), v.regex(/\S/, 'must not be blank'));
-
-const addressList = v.pipe(
-  v.string(),
-  v.transform((text) => text.split(/\s+/).filter(Boolean)),
-  v.array(
-    v.pipe(
-      v.string(),
-      v.regex(/^(\/(?!\/)|https?:\/\/[^/]+\/)\S*$/, 'must be paths or addresses, separated by blanks'),
-    ),
-  ),
-);
-
-const originList = v.pipe(
-  v.string(),
-  v.transform((text) => text.split(/\s+/).filter(Boolean)),
-  v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^/?#\s]+$/, 'must be origins, separated by blanks'))),
-);
+import { teamProviderOf, type TeamProviderSettings, teamSchema } from './team-settings';
+import { addressList, count, flag, notBlank, originList, port, url } from './values';
 
 const ANALYTICS_TARGETS = ['data-layer', 'beacon'] as const satisfies readonly AnalyticsTarget[];
 
@@ -125,8 +92,7 @@ const schema = v.object({
   RENDER_WORKERS: v.optional(count, '2'),
   RENDER_DEADLINE_MS: v.optional(count, '1200'),
   SERVER_RENDERING: v.optional(flag, 'true'),
-  /** Opens the pages of the team (team/team-login.ts); the same as the API's. */
-  ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(16, 'needs 16 characters'))),
+  ...teamSchema,
   /** From where the team may try a remote (team/overrides.ts), beside the builds of the registry. */
   TESTING_ORIGINS: v.optional(originList, ''),
   /** Metrics ports of the other shells (releases/peers.ts). */
@@ -171,8 +137,10 @@ export interface ShellEnv {
   readonly devServers?: DevServers;
   /** A developer's machine: other systems are imitated. */
   readonly hasStandIns: boolean;
-  /** Opens the pages of the team; absent: there are none. */
+  /** Opens the pages of the team to whoever knows it. Without it and a provider there are none. */
   readonly adminPassword?: string | undefined;
+  /** The provider by which the members of the team sign in. */
+  readonly teamProvider?: TeamProviderSettings | undefined;
   /** Origins from which the team may try a remote. */
   readonly testingOrigins: readonly string[];
   /** Origins of the metrics ports of the other shells. */
@@ -211,6 +179,7 @@ export function parseEnv(variables: NodeJS.ProcessEnv, distDir: string): ShellEn
     ...(devServers && { devServers }),
     hasStandIns: env.STAND_INS === 'on',
     adminPassword: env.ADMIN_PASSWORD,
+    teamProvider: teamProviderOf(env),
     testingOrigins: env.TESTING_ORIGINS,
     shellPeers: env.SHELL_PEERS,
     brand,

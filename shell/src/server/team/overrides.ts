@@ -47,7 +47,7 @@ export interface OverrideAccess {
 export const areChoices = (values: readonly string[]): boolean =>
   values.length > 0 && values.every((value) => value === '' || CHOICE.test(value));
 
-/** @returns undefined when testing is off: in production without ADMIN_PASSWORD */
+/** @returns undefined when testing is off: in production without a sign-in of the team */
 export function createOverrideAccess(
   { hasStandIns, testingOrigins }: Pick<ShellEnv, 'hasStandIns' | 'testingOrigins'>,
   login: TeamLogin | undefined,
@@ -55,7 +55,7 @@ export function createOverrideAccess(
   if (!login && !hasStandIns) return undefined;
   const signer = login ?? createSigner(randomBytes(32));
   // On a developer's machine there is nothing to protect.
-  const canChoose: OverrideAccess['canChoose'] = (request) => hasStandIns || login?.isMember(request) === true;
+  const canChoose: OverrideAccess['canChoose'] = (request) => hasStandIns || login?.memberOf(request) !== undefined;
   const isAllowed = (remote: string, version: string, { remotes }: Registry): boolean => {
     if (isAddress(version)) {
       const { origin } = new URL(version);

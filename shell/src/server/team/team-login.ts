@@ -1,10 +1,11 @@
 /**
- * Sign-in for the team's pages at `/_shop/…`: basic authentication with any user name and ADMIN_PASSWORD. It sets a signed cookie, which
- * identifies the team on all pages of the shop.
+ * Sign-in for the team's pages: by the operator's identity provider, where one is set, and by basic authentication with ADMIN_PASSWORD. Both set
+ * a signed cookie, which identifies the member on all pages of the shop.
  */
 import { hkdfSync } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientNetwork } from 'shared-domain/contracts/client-network';
+import { PATHS } from 'shared-domain/contracts/paths';
 import type { ShellEnv } from '../settings/env';
 import { type PasswordTries, type TeamClient, TRIES_WINDOW_MS } from './password-tries';
 import { createSigner, isSameSecret, type Signer } from './signed-value';
@@ -16,40 +17,40 @@ import { createSigner, isSameSecret, type Signer } from './signed-value';
 export const TEAM_COOKIE = { name: 'shop-team', maxAgeSeconds: 7_776_000 } as const;
 const SIGNED_IN_MS = 28_800_000;
 
-type TeamRequest = Pick<FastifyRequest, 'headers' | 'cookies' | 'ip'>;
+type TeamRequest = Pick<FastifyRequest, 'headers' | 'cookies' | 'ip' | 'method' | 'url'>;
 
 export interface TeamLogin extends Signer {
-  /** Whether the request has the cookie of an earlier sign-in. */
-  isMember(request: Pick<FastifyRequest, 'cookies'>): boolean;
+  /** The member's name, by the cookie of an earlier sign-in; undefined: none of the team. With a password it is the name that was typed. */
+  memberOf(request: Pick<FastifyRequest, 'cookies'>): string | undefined;
   /**
-   * For pages of the team: asks for the password unless the request has it or the cookie. A correct password sets the cookie.
+   * For pages of the team: asks for a sign-in unless the request has the cookie or the password, which sets the cookie.
    *
-   * @returns false when the reply has been sent
+   * @returns the member's name; undefined when the reply has been sent
    */
-  admit(request: TeamRequest, reply: FastifyReply): boolean;
-  /** By whom the passwords of a request are counted. */
-  clientOf(request: Pick<FastifyRequest, 'cookies' | 'ip'>): TeamClient;
+  admit(request: TeamRequest, reply: FastifyReply): string | undefined;
+  /** Sets the cookie. */
+  signIn(reply: FastifyReply, name: string): void;
   /** Options of all cookies of the team. */
   readonly cookieOptions: Readonly<{ path: '/'; httpOnly: true; sameSite: 'lax'; secure: boolean }>;
 }
 
-interface Settings extends Pick<ShellEnv, 'adminPassword' | 'edgeKey'> {
+interface Settings extends Pick<ShellEnv, 'adminPassword' | 'teamProvider' | 'edgeKey'> {
   readonly publicConfig: Pick<ShellEnv['publicConfig'], 'shopOrigin'>;
 }
 
 /**
- * @param tries shared by all doors
  * @param now milliseconds since the epoch
- * @returns undefined without ADMIN_PASSWORD: then the team's pages are off
+ * @returns undefined without a provider and ADMIN_PASSWORD: then the team's pages are off
  */
 export function createTeamLogin(
-  { adminPassword, edgeKey, publicConfig }: Settings,
+  { adminPassword, teamProvider, edgeKey, publicConfig }: Settings,
   tries: PasswordTries,
   now: () => number = Date.now,
 ): TeamLogin | undefined {
-  if (adminPassword === undefined) return undefined;
-  // All shells share both secrets, so they accept each other's cookies. A new password invalidates all cookies.
-  const key = Buffer.from(hkdfSync('sha256', adminPassword, edgeKey, 'cookies of the team', 32));
+  const secrets = [teamProvider?.clientSecret, adminPassword].filter((secret) => secret !== undefined);
+  if (secrets.length === 0) return undefined;
+  // All shells share the secrets, so they accept each other's cookies. A new one invalidates all cookies.
+  const key = Buffer.from(hkdfSync('sha256', secrets.join(' '), edgeKey, 'cookies of the team', 32));
 
   const login: TeamLogin = {
     ...createSigner(key),
@@ -59,52 +60,60 @@ export function createTeamLogin(
       sameSite: 'lax',
       secure: publicConfig.shopOrigin.startsWith('https:'),
     },
-    isMember: hasCookie,
-    clientOf({ cookies, ip }) {
-      const value = cookies[TEAM_COOKIE.name] ?? '';
-      const isKnown = signedInUntil(value) !== undefined;
-      return { name: isKnown ? value : clientNetwork(ip), isKnown };
+    memberOf({ cookies }) {
+      const signedIn = signedInBy(cookies[TEAM_COOKIE.name]);
+      return signedIn && signedIn.until > now() ? signedIn.name : undefined;
     },
     admit(request, reply) {
-      if (hasCookie(request)) return true;
-      if (request.headers.authorization === undefined) return ask(reply);
-      const takeBack = tries.begin(login.clientOf(request));
+      const member = login.memberOf(request);
+      if (member !== undefined) return member;
+      const given = adminPassword === undefined ? undefined : basicCredentials(request);
+      if (given === undefined || adminPassword === undefined) return ask(request, reply);
+      const takeBack = tries.begin(clientOf(request));
       if (!takeBack) {
-        void refuseTry(reply);
-        return false;
+        void refuse(
+          reply.header('retry-after', TRIES_WINDOW_MS / 1000),
+          429,
+          'Too many wrong passwords. Try again in a minute.',
+        );
+        return undefined;
       }
-      if (!hasPassword(request)) return ask(reply);
+      if (!isSameSecret(given.password, adminPassword)) return ask(request, reply);
       takeBack();
-      void reply.setCookie(TEAM_COOKIE.name, login.sign(`${PURPOSE}${now() + SIGNED_IN_MS}`), {
+      login.signIn(reply, given.name);
+      return given.name;
+    },
+    signIn(reply, name) {
+      void reply.setCookie(TEAM_COOKIE.name, login.sign(`${PURPOSE}${now() + SIGNED_IN_MS} ${name}`), {
         ...login.cookieOptions,
         maxAge: TEAM_COOKIE.maxAgeSeconds,
       });
-      return true;
     },
   };
 
-  function ask(reply: FastifyReply): false {
-    void refuse(
-      reply.header('www-authenticate', 'Basic realm="The team of the shop", charset="UTF-8"'),
-      401,
-      'This page needs the password of the team.',
-    );
-    return false;
+  function ask({ method, headers, url }: TeamRequest, reply: FastifyReply): undefined {
+    const isPage = method === 'GET' && headers.accept?.includes('text/html') === true;
+    if (teamProvider && isPage) {
+      const question = new URLSearchParams({ til: url }).toString();
+      void reply.header('cache-control', 'no-store').redirect(`${PATHS.teamSignIn}?${question}`, 303);
+      return undefined;
+    }
+    if (adminPassword !== undefined)
+      void reply.header('www-authenticate', 'Basic realm="The team of the shop", charset="UTF-8"');
+    void refuse(reply, 401, 'This page is for the team of the shop: sign in first.');
+    return undefined;
   }
 
-  function signedInUntil(cookie: string | undefined): number | undefined {
-    const value = login.verify(cookie);
-    return value?.startsWith(PURPOSE) ? Number(value.slice(PURPOSE.length)) : undefined;
+  /** By whom wrong passwords are counted. */
+  function clientOf({ cookies, ip }: TeamRequest): TeamClient {
+    const value = cookies[TEAM_COOKIE.name] ?? '';
+    const isKnown = signedInBy(value) !== undefined;
+    return { name: isKnown ? value : clientNetwork(ip), isKnown };
   }
 
-  function hasCookie({ cookies }: Pick<FastifyRequest, 'cookies'>): boolean {
-    return (signedInUntil(cookies[TEAM_COOKIE.name]) ?? 0) > now();
-  }
-
-  function hasPassword({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
-    const [, encoded = ''] = /^Basic ([\w+/=]{1,500})$/i.exec(headers.authorization ?? '') ?? [];
-    const given = Buffer.from(encoded, 'base64').toString('utf8');
-    return given.includes(':') && isSameSecret(given.slice(given.indexOf(':') + 1), adminPassword ?? '');
+  function signedInBy(cookie: string | undefined): { readonly until: number; readonly name: string } | undefined {
+    const [, until, name = ''] = SIGNED_IN.exec(login.verify(cookie) ?? '') ?? [];
+    return until === undefined ? undefined : { until: Number(until), name };
   }
 
   return login;
@@ -112,10 +121,20 @@ export function createTeamLogin(
 
 /** Prefix of the signed value: other signed cookies are not accepted as a sign-in. */
 const PURPOSE = 'team until ';
+const SIGNED_IN = new RegExp(`^${PURPOSE}(\\d+) (.*)$`, 's');
+
+/** @returns undefined when the request does not try a password */
+function basicCredentials({
+  headers,
+}: Pick<FastifyRequest, 'headers'>): { readonly name: string; readonly password: string } | undefined {
+  if (headers.authorization === undefined) return undefined;
+  const [, encoded = ''] = /^Basic ([\w+/=]{1,500})$/i.exec(headers.authorization) ?? [];
+  const given = Buffer.from(encoded, 'base64').toString('utf8');
+  const colon = given.indexOf(':');
+  return colon === -1
+    ? { name: '', password: '' }
+    : { name: given.slice(0, colon) || 'team', password: given.slice(colon + 1) };
+}
 
 const refuse = (reply: FastifyReply, status: number, text: string): FastifyReply =>
   reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(text);
-
-/** Answers a try that is one too many. */
-export const refuseTry = (reply: FastifyReply): FastifyReply =>
-  refuse(reply.header('retry-after', TRIES_WINDOW_MS / 1000), 429, 'Too many wrong passwords. Try again in a minute.');

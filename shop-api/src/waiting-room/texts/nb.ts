@@ -1,7 +1,13 @@
 import { norwegianTime } from 'shared-domain/kernel';
 import type { WaitEstimate } from '../room';
+import type { RoomChange } from '../waiting-room-store';
 
 const twoDigits = (count: number): string => String(count).padStart(2, '0');
+
+function moment(at: Date): string {
+  const { day, month, clock } = norwegianTime(at.getTime());
+  return `${twoDigits(day)}.${twoDigits(month)}. kl. ${clock.replace(':', '.')}`;
+}
 
 const minutes = (count: number): string => (count === 1 ? 'ett minutt' : `${count} minutter`);
 
@@ -26,8 +32,7 @@ export const texts = {
   paused: 'Køen står stille akkurat nå. Du beholder plassen din.',
   closed: 'Kassen er stengt akkurat nå. Du beholder plassen din til den åpner.',
   before: (opensAt: Date) => {
-    const { day, month, clock } = norwegianTime(opensAt.getTime());
-    return `Kassen åpner ${twoDigits(day)}.${twoDigits(month)}. kl. ${clock.replace(':', '.')}. Alle som er her når den åpner, får plass i køen ved loddtrekning. De som kommer etterpå, stiller seg bakerst.`;
+    return `Kassen åpner ${moment(opensAt)}. Alle som er her når den åpner, får plass i køen ved loddtrekning. De som kommer etterpå, stiller seg bakerst.`;
   },
   expired: 'Plassen din i kassen er gått ut, fordi den ikke ble brukt i tide. Du har fått en ny plass i køen.',
   noScript: 'Siden oppdaterer seg selv hvert 20. sekund.',
@@ -60,6 +65,16 @@ export const texts = {
     pause: 'Pause: ingen slipper inn',
     save: 'Lagre',
     refresh: 'Oppdater tallene',
+    changes: 'Siste endringer',
+    change: ({ at, member, settings }: RoomChange) =>
+      `${moment(at)} ${member}: ${[
+        settings.opensAt ? `åpner ${moment(settings.opensAt)}` : 'er åpent',
+        settings.ratePerMinute === null
+          ? 'ingen grense per minutt'
+          : `${settings.ratePerMinute.toLocaleString('nb-NO')} per minutt`,
+        settings.maxActive === null ? 'plasser som satt opp' : `${settings.maxActive} plasser`,
+        ...(settings.isPaused ? ['pause'] : []),
+      ].join(', ')}`,
     saved: 'Lagret. Alle servere følger innstillingene innen ett sekund.',
     invalid: {
       opensAt: 'Åpner: skriv en dato og et klokkeslett.',
