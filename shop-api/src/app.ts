@@ -24,6 +24,7 @@ import { answerRouterError, handleErrors } from './http/problem';
 import { limitRates } from './http/rate-limits';
 import { FASTIFY_LIMITS } from './http/server-limits';
 import { refuseUnstorableText } from './http/unstorable-text';
+import { registerOrderApi } from './order-api';
 import { registerSession, sessionUserReader } from './session';
 import { registerSiteChrome, searchPages } from './site-chrome';
 import {
@@ -33,6 +34,7 @@ import {
   registerWaitingRoomAdmin,
   roomClientReader,
 } from './waiting-room';
+import { startDelivery } from './webhooks';
 
 /** Generous: a cart update or a channel query is a few hundred bytes. */
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -123,6 +125,8 @@ export async function createApp({
   registerWaitingRoom(app, { room, cart, config, clientOf: roomClientOf });
   registerCheckoutCalls(app, { room, cart, clientOf: roomClientOf });
   registerWaitingRoomAdmin(app, room, config);
+  registerOrderApi(app, { cart, room, clients: config.orderApiClients, clock });
+  startDelivery(app, dependencies);
   if (config.hasStandIns) {
     registerCheckout(app, cart, room, dependencies);
     registerMyPages(app, cart, dependencies);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { financingKey, hasBundleWithoutSubscription } from 'shared-domain/cart';
 import { cartAnswerSchema, type CartAnswerWire, type CartUpdateInput } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { failed, ok } from 'shared-domain/kernel';
+import { failed } from 'shared-domain/kernel';
 import { cartTotalPrice } from 'shared-domain/legal';
 import { asSent } from 'shared-domain/testing';
 import { cartUpdateSchema } from './requests/cart-request';
@@ -617,17 +617,23 @@ describe('concurrent and repeated updates', () => {
 describe('payment', () => {
   test('a paid order stays as it was paid, and the next update starts a new one', async () => {
     const { orderRef } = await update(lease());
-    const paid = await cart.service.pay(orderRef ?? '');
+    const { payment } = cart.service;
+    const paid = await payment.pay(orderRef ?? '', { reference: 'pay-1' });
     expect(paid).toMatchObject({
       ok: true,
       value: {
-        orderRef,
-        hasPaid: true,
-        cart: { content: [{ quantity: { modifiable: false, removable: false } }] },
+        state: 'paid',
+        paymentReference: 'pay-1',
+        answer: {
+          orderRef,
+          hasPaid: true,
+          cart: { content: [{ quantity: { modifiable: false, removable: false } }] },
+        },
       },
     });
-    expect(ok(await get(orderRef))).toEqual(paid);
-    expect(await cart.service.pay(orderRef ?? '')).toEqual(paid);
+    expect(paid).toHaveProperty('value.answer', await get(orderRef));
+    expect(await payment.pay(orderRef ?? '', { reference: 'pay-1' })).toEqual(paid);
+    expect(await payment.pay(orderRef ?? '', { reference: 'pay-2' })).toEqual(failed('paid'));
     const next = await update(charger, orderRef);
     expect(next).toMatchObject({ hasPaid: false, cart: { content: [{ id: 'CHARGER' }] } });
     expect(next.orderRef).not.toBe(orderRef);
@@ -636,7 +642,8 @@ describe('payment', () => {
   test('there is nothing to pay for an empty or unknown order', async () => {
     const { orderRef } = await update(charger);
     await update({ empty: true }, orderRef);
-    expect(await cart.service.pay(orderRef ?? '')).toEqual(failed('refused'));
-    expect(await cart.service.pay('no-such-order')).toEqual(failed('refused'));
+    const { payment } = cart.service;
+    expect(await payment.pay(orderRef ?? '', { reference: 'pay-1' })).toEqual(failed('empty'));
+    expect(await payment.pay('no-such-order', { reference: 'pay-1' })).toEqual(failed('unknown'));
   });
 });

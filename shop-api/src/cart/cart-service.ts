@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { CartAnswerWire } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { failed, ok, type Result } from 'shared-domain/kernel';
-import { createKeyedQueue, retryOnVersionConflict } from '../concurrency/keyed-queue';
+import { createKeyedQueue } from '../concurrency/keyed-queue';
 import type { Database } from '../database';
 import type { FieldError } from '../http/problem';
-import { createCartAnswers, shownOf, toCartAnswer, toPaidAnswer } from './answer/cart-answer';
+import { outboxRows, type ToOutboxRows } from '../webhooks';
+import { createCartAnswers } from './answer/cart-answer';
 import { isLoginRefusal } from './changes/check-owner';
 import { isDiscountRefusal } from './changes/discount';
 import type { KnownCustomer } from './orders/customers';
@@ -14,10 +15,10 @@ import type { LedgerDetail } from './orders/ledger';
 import { nextOrder, orderWithSwap } from './orders/next-order';
 import { type SwappedAgreement, toSwap } from './orders/order';
 import { type KeyReused, type OrderChange, orderChanges } from './orders/order-changes';
+import { type OrderPayment, orderPayment } from './orders/order-payment';
 import { skusOf } from './orders/order-statements';
 import { orderStore } from './orders/order-store';
 import type { CartCatalogueReader } from './pricing/cart-catalogue';
-import { priceLines } from './pricing/pricing';
 import type { ShippingPrices } from './pricing/totals';
 import type { CartUpdateRequest, UkkoCartUpdateRequest } from './requests/cart-request';
 import { skusOfIntent } from './requests/intent';
@@ -29,6 +30,8 @@ export interface CartServiceOptions {
   readonly delivery: ShippingPrices;
   /** Whether an order has to wait for the checkout (F4.4-1); default: none has. */
   readonly waits?: (orderRef: string) => Promise<boolean>;
+  /** Makes the events that other systems are told; default: none is. */
+  readonly toEvents?: ToOutboxRows;
   readonly now: () => Date;
 }
 
@@ -45,13 +48,6 @@ export interface UpdateOptions {
   readonly buyer?: () => Promise<KnownCustomer | null>;
 }
 
-export interface PayOptions {
-  /** `shownOf` the cart that the buyer saw; absent: whatever is in the order is paid. */
-  readonly shown?: string | undefined;
-  /** Asked when there is something to pay: uses up the order's way into the checkout; it may be asked again. */
-  readonly mayPay?: () => Promise<boolean>;
-}
-
 /** A refused change answers with `errorMessage` and the unchanged cart. */
 export interface CartService {
   /** An unknown or expired reference gives the empty cart of the realm. */
@@ -63,12 +59,8 @@ export interface CartService {
   startSwap(orderRef: string | null, realm: Realm, agreement: SwappedAgreement): Promise<CartAnswerWire>;
   /** Whether there is something to pay; 'done': the order is empty or paid. Reads no catalogue. */
   stateOf(orderRef: string): Promise<'payable' | 'done' | 'unknown'>;
-  /**
-   * Payment by the checkout stand-in. Idempotent.
-   *
-   * @returns the paid cart; 'changed': it is not the one that was shown; 'refused': there is nothing to pay, or it may not be paid
-   */
-  pay(orderRef: string, options?: PayOptions): Promise<Result<CartAnswerWire, 'changed' | 'refused'>>;
+  /** The order as the operator's checkout handles it. */
+  readonly payment: OrderPayment;
   /** Deletes expired data. */
   sweep(): Promise<void>;
 }
@@ -84,9 +76,10 @@ export function createCartService({
   catalogue,
   delivery,
   waits = () => Promise.resolve(false),
+  toEvents = outboxRows([]),
   now,
 }: CartServiceOptions): CartService {
-  const store = orderStore(database);
+  const store = orderStore(database, toEvents);
   // Only an optimisation: the database detects conflicts with other processes anyway. Within this process the queue saves a busy
   // order the retries.
   const queue = createKeyedQueue();
@@ -185,21 +178,7 @@ export function createCartService({
         next: (before, _goods, at) => orderWithSwap(before, realm, toSwap(agreement), at),
       }),
 
-    pay: (orderRef, { shown, mayPay = () => Promise.resolve(true) } = {}) =>
-      queue.run(orderRef, () =>
-        retryOnVersionConflict<Result<CartAnswerWire, 'changed' | 'refused'>>(async () => {
-          const found = await store.find(orderRef, null, now());
-          const { stored, catalogueVersion } = found;
-          if (stored?.state === 'paid') return { done: ok(stored.answer) };
-          if (!stored || stored.order.lines.length === 0) return { done: failed('refused') };
-          const goods = await catalogue(catalogueVersion, skusOf(found));
-          const answer = toCartAnswer(stored.order, priceLines(stored.order, goods), delivery);
-          if (shown !== undefined && shown !== shownOf(answer)) return { done: failed('changed') };
-          if (!(await mayPay())) return { done: failed('refused') };
-          const paid = toPaidAnswer(answer);
-          return (await store.markPaid(orderRef, stored.version, paid, now())) === 'done' ? { done: ok(paid) } : null;
-        }),
-      ),
+    payment: orderPayment({ store, catalogue, delivery, queue, toEvents, now }),
 
     sweep: () => store.sweep(now()),
   };

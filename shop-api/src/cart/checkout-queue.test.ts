@@ -34,11 +34,14 @@ test('[F4.4-1, F2.9-7] the answers to an update and to a read say that the order
   expect(isQueued(await callCart(service, { empty: true }, { orderRef: made.orderRef }))).toBe(false);
 });
 
-test('[F4.4-1] an order that may not be paid stays as it is', async () => {
+test('[F4.4-1] an order that may not be paid is not reserved, and stays as it is', async () => {
   const { orderRef } = await callCart(cart.service, charger);
-  expect(await cart.service.pay(orderRef ?? '', { mayPay: () => Promise.resolve(false) })).toEqual(failed('refused'));
-  expect(await cart.service.get(orderRef, 'B2C')).not.toHaveProperty('hasPaid', true);
-  expect(await cart.service.pay(orderRef ?? '', { mayPay: () => Promise.resolve(true) })).toMatchObject({
-    value: { hasPaid: true },
-  });
+  const reserve = (mayPay: boolean) =>
+    cart.service.payment.reserve(orderRef ?? '', {
+      until: new Date(cart.clock.now.getTime() + 60_000),
+      mayPay: () => Promise.resolve(mayPay),
+    });
+  expect(await reserve(false)).toEqual(failed('refused'));
+  expect(await cart.service.payment.read(orderRef ?? '')).toMatchObject({ state: 'open' });
+  expect(await reserve(true)).toMatchObject({ value: { state: 'reserved' } });
 });

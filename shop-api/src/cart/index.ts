@@ -1,5 +1,6 @@
 import { toOre } from 'shared-domain/money';
 import type { CatalogueDependencies } from '../catalogue';
+import { outboxRows } from '../webhooks';
 import { type CartService, type CartServiceOptions, createCartService } from './cart-service';
 import { shopCatalogue } from './pricing/shop-catalogue';
 
@@ -7,6 +8,7 @@ export { shownOf } from './answer/cart-answer';
 export { type ReadBuyer, registerCart, registerUkkoCart } from './cart-routes';
 export type { CartService } from './cart-service';
 export { BUSINESS_ORDER_PATH } from './orders/next-order';
+export type { OrderSnapshot, PaymentFailure } from './orders/order-payment';
 export { readOrderRef } from './requests/cart-request';
 
 /** Price of delivery below the limit of free shipping. */
@@ -22,6 +24,7 @@ export function createShopCart(
     catalogue: async (version, skus) => shopCatalogue(await catalogue.at(version, skus), clock()),
     delivery: { freeShippingLimitOre: config.freeShippingLimitOre, shippingOre: SHIPPING },
     ...(waits && { waits }),
+    toEvents: outboxRows(config.webhooks?.receivers ?? []),
     now: () => new Date(clock()),
   });
 }

@@ -1,3 +1,5 @@
+import { outboxRows } from '../webhooks';
+import { orderStore } from './orders/order-store';
 import { callCart, createTestCart, type TestCart } from './testing';
 
 const DAY_MS = 86_400_000;
@@ -34,10 +36,28 @@ test('an unpaid order and its events are deleted 30 days after it has expired', 
 
 test('a paid order and its events stay', async () => {
   const { orderRef } = await callCart(cart.service, charger);
-  await cart.service.pay(orderRef ?? '');
+  await cart.service.payment.pay(orderRef ?? '', { reference: 'pay-1' });
   cart.clock.now = after(400);
   await cart.service.sweep();
   expect(await kept(orderRef)).toEqual([1, 2]);
+});
+
+test('receivers of events are told once that an order with goods has expired', async () => {
+  const [full, empty] = [await callCart(cart.service, charger), await callCart(cart.service, charger)];
+  await callCart(cart.service, { empty: true }, { orderRef: empty.orderRef });
+  const store = orderStore(cart.database, outboxRows(['https://crm.test/events']));
+  const told = () =>
+    cart.database.query<{ body: string }>('SELECT body FROM webhook_event WHERE body LIKE $1 OR body LIKE $2', [
+      `%${full.orderRef}%`,
+      `%${empty.orderRef}%`,
+    ]);
+  await store.sweep(after(0.9));
+  expect(await told()).toEqual([]);
+  await store.sweep(after(1.1));
+  await store.sweep(after(1.2));
+  expect((await told()).map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+    { type: 'order.expired', timestamp: expect.any(String) as string, data: { orderRef: full.orderRef, realm: 'B2C' } },
+  ]);
 });
 
 test('an order that was extended stays', async () => {

@@ -37,6 +37,15 @@ const listSettings = v.pipe(
   v.strictObject({ B2C: settingsOfRealm, B2B: settingsOfRealm, UKKO: settingsOfRealm }),
 );
 
+const orderApiClients = v.pipe(
+  v.string(),
+  v.parseJson(undefined, 'must be JSON, e.g. {"checkout":"a secret of 24 characters or more"}'),
+  v.record(
+    v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, 'must name clients by letters, digits, - and _')),
+    v.pipe(v.string(), v.minLength(24, 'needs secrets of 24 characters')),
+  ),
+);
+
 const environmentSchema = v.object({
   NODE_ENV: v.optional(v.string(), 'development'),
   API_PORT: v.optional(port, '3010'),
@@ -56,6 +65,16 @@ const environmentSchema = v.object({
   REFERENCE_CATALOGUE: v.optional(v.picklist(['import', 'none']), 'import'),
   EDGE_KEY: v.optional(v.string(), ''),
   STAND_INS: v.optional(v.picklist(['on', 'off']), 'off'),
+  ORDER_API_CLIENTS: v.optional(orderApiClients),
+  WEBHOOK_URLS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(/\s+/).filter(Boolean)),
+      v.array(url),
+    ),
+    '',
+  ),
+  WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(24, 'needs 24 characters'))),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
   FREE_SHIPPING_LIMIT_NOK: v.optional(
     v.pipe(
@@ -101,6 +120,10 @@ export interface Config {
   /** Secret that the edge sends as X-Edge-Key; only then is X-Forwarded-For trusted. '': never. */
   readonly edgeKey: string;
   readonly hasRateLimits: boolean;
+  /** Systems that may call the order API, with their secrets; absent: there is no such API. */
+  readonly orderApiClients?: Readonly<Record<string, string>> | undefined;
+  /** Addresses that are told what happens to orders, and the secret that signs it; absent: nobody is. */
+  readonly webhooks?: { readonly receivers: readonly string[]; readonly secret: string } | undefined;
   /** Whether checkout, Min Side and dealer area are imitated. */
   readonly hasStandIns: boolean;
   /** Delivery is free from this upfront total (F9.2-3). */
@@ -151,10 +174,19 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     edgeKey: read.EDGE_KEY,
     hasStandIns: read.STAND_INS === 'on',
     hasRateLimits: read.RATE_LIMITS === 'on',
+    orderApiClients: read.ORDER_API_CLIENTS,
+    webhooks: webhooksOf(read.WEBHOOK_URLS, read.WEBHOOK_SECRET),
     freeShippingLimitOre: read.FREE_SHIPPING_LIMIT_NOK,
     lists: read.LIST_SETTINGS,
     checkoutLimit: read.CHECKOUT_LIMIT ?? null,
     issuer: withoutSlash(read.OIDC_ISSUER),
     clientId: read.OIDC_CLIENT_ID,
   };
+}
+
+/** @throws Error when there are receivers, and nothing to sign with */
+function webhooksOf(receivers: readonly string[], secret: string | undefined): Config['webhooks'] {
+  if (receivers.length === 0) return undefined;
+  if (secret === undefined) throw new Error('WEBHOOK_SECRET is needed with WEBHOOK_URLS');
+  return { receivers, secret };
 }

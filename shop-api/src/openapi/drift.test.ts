@@ -6,7 +6,10 @@ const document = readOpenApi();
 const validatorOf = createValidator(document);
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await createTestApp({ feed: aFeed({ webdeals: [aWebdeal()] }) });
+  shop = await createTestApp({
+    feed: aFeed({ webdeals: [aWebdeal()] }),
+    env: { ORDER_API_CLIENTS: '{"checkout":"secret-of-the-checkout-program"}' },
+  });
 });
 afterAll(() => shop.close());
 

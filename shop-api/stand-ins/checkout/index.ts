@@ -72,8 +72,13 @@ export function registerCheckout(
       const { vist: shown = '' } = (request.body ?? {}) as { readonly vist?: string };
       let outcome: Notice | null = noticeOf(request.body, FAILED_PAYMENTS);
       if (orderRef !== null && outcome === null) {
-        const paid = await cart.pay(orderRef, { shown, mayPay: () => room.spend(orderRef, passOf(request)) });
-        if (!paid.ok && paid.failure === 'changed') outcome = 'endret';
+        const reserved = await cart.payment.reserve(orderRef, {
+          shown,
+          until: new Date(dependencies.clock() + 60_000),
+          mayPay: () => room.spend(orderRef, passOf(request)),
+        });
+        if (reserved.ok) await cart.payment.pay(orderRef, { shown, reference: `demo-${orderRef}` });
+        else if (reserved.failure === 'changed') outcome = 'endret';
       }
       return reply
         .header('cache-control', 'no-store')

@@ -3,7 +3,7 @@ import type { Realm } from 'shared-domain/contracts/realm';
 import type { Intent } from '../requests/intent';
 import type { Line, Order, Swap } from './order';
 
-export type UpdateKind = Intent['kind'] | 'start-swap' | 'pay';
+export type UpdateKind = Intent['kind'] | 'start-swap' | 'reserve' | 'release' | 'pay';
 
 /** Only what the update changed; no personal data. */
 export interface LedgerDetail {

@@ -4,12 +4,14 @@ import type { Realm } from 'shared-domain/contracts/realm';
 import { failed, ok, type Result } from 'shared-domain/kernel';
 import { retryOnVersionConflict } from '../../concurrency/keyed-queue';
 import type { CartAnswers } from '../answer/cart-answer';
+import { refuse } from '../changes/change';
 import type { CartCatalogue, CartCatalogueReader } from '../pricing/cart-catalogue';
+import { refusals } from '../texts/nb';
 import type { KeyedRequest, StoredResult } from './idempotency';
 import { ledgerDetail, type UpdateKind } from './ledger';
 import type { NextOrder } from './next-order';
 import type { Order } from './order';
-import { type FoundOrder, skusOf } from './order-statements';
+import { type FoundOrder, isReserved, skusOf } from './order-statements';
 import type { OrderStore } from './order-store';
 
 /** A requested change of an order. `next` is evaluated again in each attempt, on the order as it then is. */
@@ -58,7 +60,10 @@ export function orderChanges({
     const at = now();
     const goods = await catalogue(found.catalogueVersion, [...skusOf(found), ...skus]);
     const open = found.stored?.state === 'open' ? found.stored : null;
-    const next = decide(open?.order ?? null, goods, at);
+    const isBeingPaid = isReserved(open, at);
+    // Pages extend the order by themselves.
+    if (isBeingPaid && what === 'extend') return answers.show({ stored: open }, goods, realm);
+    const next = isBeingPaid ? refuse(refusals.beingPaid) : decide(open?.order ?? null, goods, at);
     if (!next.ok) {
       const { message } = next.failure;
       const orderRef = open?.order.orderRef ?? null;

@@ -1,5 +1,6 @@
 import type { Database } from '../../database';
 import { createTestDatabase } from '../../database/testing/create-test-database';
+import { outboxRows } from '../../webhooks';
 import { newOrder, type Order } from './order';
 import type { Commit } from './order-statements';
 import { orderStore } from './order-store';
@@ -27,7 +28,8 @@ const aCommit = (before: number, order: Order, key: string | null = null): Commi
   key: key === null ? null : { key, fingerprint: 'f' },
 });
 
-const commit = (...given: Parameters<typeof aCommit>) => orderStore(database).commit(aCommit(...given), NOW);
+const commit = (...given: Parameters<typeof aCommit>) =>
+  orderStore(database, outboxRows([])).commit(aCommit(...given), NOW);
 
 const versionsOf = async (ref: string) => {
   const orders = await database.query<{ version: number }>('SELECT version FROM cart_order WHERE order_ref = $1', [
@@ -57,7 +59,7 @@ test('of several new orders with one key one is written', async () => {
 
 test('a key that is a day old is free again, for a refusal too', async () => {
   const refused = { ...aCommit(0, anOrder('none'), 'refused'), orderRef: null, order: null, message: 'Nei' };
-  const store = orderStore(database);
+  const store = orderStore(database, outboxRows([]));
   expect(await store.commit(refused, NOW)).toBe('done');
   expect(await store.commit(refused, new Date('2026-05-02T11:59:59Z'))).toBe('stale');
   expect(await store.commit(refused, new Date('2026-05-02T12:00:00Z'))).toBe('done');

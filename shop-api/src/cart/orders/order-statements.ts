@@ -12,10 +12,31 @@ const each = (part: (column: string, field: string, type: string) => string): st
     .map(([field, type]) => part(columnOf(field), field, type))
     .join(', ');
 
+/** While an order is being paid: its lines do not change, and it costs what the answer says. */
+export interface Reservation {
+  readonly until: Date;
+  readonly answer: CartAnswerWire;
+}
+
 /** An open order, or the answer that was stored when an order was paid. */
 export type StoredOrder =
-  | { readonly state: 'open'; readonly order: Order; readonly version: number }
-  | { readonly state: 'paid'; readonly answer: CartAnswerWire };
+  | {
+      readonly state: 'open';
+      readonly order: Order;
+      readonly version: number;
+      /** The last one, also after its end while nothing has changed since; null: none. */
+      readonly reservation: Reservation | null;
+    }
+  | {
+      readonly state: 'paid';
+      readonly order: Order;
+      readonly answer: CartAnswerWire;
+      /** By which payment; null: paid before payments had references. */
+      readonly paymentReference: string | null;
+    };
+
+export const isReserved = (stored: StoredOrder | null, now: Date): boolean =>
+  stored?.state === 'open' && stored.reservation !== null && stored.reservation.until > now;
 
 export interface FoundOrder {
   /** Null: unknown or expired. */
@@ -35,28 +56,54 @@ export type FoundRow = Omit<Order, 'orderRef'> & {
   readonly orderRef: string | null;
   readonly version: number;
   readonly paidAnswer: CartAnswerWire | null;
+  readonly reservedUntil: Date | null;
+  readonly reservedAnswer: CartAnswerWire | null;
+  readonly paymentReference: string | null;
   readonly catalogueVersion: number | null;
   readonly kept: StoredResult | null;
 };
 
-const findOrder = (kept: string, from = ''): string =>
+const UNEXPIRED = 'o.expires_at > $2';
+
+const findOrder = (kept: string, from = '', isThere = UNEXPIRED): string =>
   `SELECT (SELECT max(id) FROM catalogue_import) AS "catalogueVersion", ${kept} AS kept, o.version,
-    o.paid_answer AS "paidAnswer", ${each((column, field) => `o.${column} AS "${field}"`)}
-  FROM (SELECT 1) AS one LEFT JOIN cart_order o ON o.order_ref = $1 AND o.expires_at > $2 ${from}`;
+ o.paid_answer AS "paidAnswer",
+    o.reserved_until AS "reservedUntil", o.reserved_answer AS "reservedAnswer", o.payment_reference AS "paymentReference",
+    ${each((column, field) => `o.${column} AS "${field}"`)}
+  FROM (SELECT 1) AS one LEFT JOIN cart_order o ON o.order_ref = $1 AND ${isThere} ${from}`;
 
 export const FIND_ORDER = findOrder('NULL');
+/** Shoppers see a paid order for a day, the operator's systems always. */
+export const FIND_ORDER_TO_PAY = findOrder('NULL', '', `(${UNEXPIRED} OR o.paid_at IS NOT NULL)`);
 export const FIND_ORDER_AND_KEY = findOrder(
   `CASE WHEN k.key IS NOT NULL THEN jsonb_build_object(
     'fingerprint', k.fingerprint, 'orderRef', k.order_ref, 'message', k.message, 'redirect', k.redirect) END`,
   'LEFT JOIN cart_idempotency k ON k.key = $3 AND k.created_at > $4',
 );
 
-export function toFound({ orderRef, version, paidAnswer, catalogueVersion, kept, ...rest }: FoundRow): FoundOrder {
-  const open = orderRef === null ? null : ({ state: 'open', order: { orderRef, ...rest }, version } as const);
+export function toFound(row: FoundRow): FoundOrder {
+  return { stored: toStored(row), kept: row.kept, catalogueVersion: row.catalogueVersion ?? 0 };
+}
+
+function toStored({
+  orderRef,
+  version,
+  paidAnswer,
+  reservedUntil: until,
+  reservedAnswer,
+  paymentReference,
+  catalogueVersion: _priced,
+  kept: _kept,
+  ...fields
+}: FoundRow): StoredOrder | null {
+  if (orderRef === null) return null;
+  const order = { orderRef, ...fields };
+  if (paidAnswer) return { state: 'paid', order, answer: paidAnswer, paymentReference };
   return {
-    stored: paidAnswer ? { state: 'paid', answer: paidAnswer } : open,
-    kept,
-    catalogueVersion: catalogueVersion ?? 0,
+    state: 'open',
+    order,
+    version,
+    reservation: until && reservedAnswer && { until, answer: reservedAnswer },
   };
 }
 
@@ -105,7 +152,7 @@ export const COMMIT_ORDER = `WITH given AS (
     INSERT INTO cart_order (created_at, ${each((column) => column)})
     SELECT now, ${each((column) => column)} FROM accepted WHERE lines IS NOT NULL AND before = 0),
   updated AS (
-    UPDATE cart_order o SET version = o.version + 1, ${each((column) => `${column} = a.${column}`)}
+    UPDATE cart_order o SET version = o.version + 1, reserved_until = NULL, reserved_answer = NULL, ${each((column) => `${column} = a.${column}`)}
     FROM accepted a WHERE a.lines IS NOT NULL AND a.before > 0 AND o.order_ref = a.ref),
   noted AS (
     INSERT INTO cart_event (order_ref, version, at, what, detail)

@@ -1,5 +1,7 @@
 import type { CartAnswerWire } from 'shared-domain/cart/io';
+import type { Realm } from 'shared-domain/contracts/realm';
 import type { Database } from '../../database';
+import { insertEvents, type OutboxRow, type ToOutboxRows } from '../../webhooks';
 import { KEY_LIFETIME_MS } from './idempotency';
 import type { LedgerDetail } from './ledger';
 import {
@@ -7,6 +9,7 @@ import {
   COMMIT_ORDER,
   FIND_ORDER,
   FIND_ORDER_AND_KEY,
+  FIND_ORDER_TO_PAY,
   type FoundOrder,
   type FoundRow,
   toFound,
@@ -62,18 +65,60 @@ export async function sweepExpired(database: Database, now: Date, deadlineMs = D
   }
 }
 
+/** Tells of orders with goods that have expired unpaid since yesterday, once each. */
+async function tellExpired(database: Database, toEvents: ToOutboxRows, now: Date): Promise<void> {
+  const told = await database.transaction(async (tx) => {
+    const expired = await tx.query<{ readonly orderRef: string; readonly realm: Realm }>(
+      `UPDATE cart_order SET expiry_told = true WHERE order_ref IN (
+         SELECT order_ref FROM cart_order
+         WHERE paid_at IS NULL AND expires_at <= $1 AND expires_at > $2 AND NOT expiry_told AND lines <> '[]'
+         LIMIT $3 FOR UPDATE SKIP LOCKED) RETURNING order_ref AS "orderRef", realm`,
+      [now.toISOString(), new Date(now.getTime() - DAY_MS).toISOString(), CHUNK],
+    );
+    const events = expired.flatMap((order) => toEvents({ type: 'order.expired', ...order }, now));
+    await tx.query(`${insertEvents('(SELECT $1::int) AS one', '$2')}`, [1, JSON.stringify(events), now.toISOString()]);
+    return expired.length;
+  });
+  if (told === CHUNK) await tellExpired(database, toEvents, now);
+}
+
+export type PaymentStep = { readonly events: readonly OutboxRow[] } & (
+  | { readonly what: 'reserve'; readonly until: Date; readonly answer: CartAnswerWire }
+  | { readonly what: 'release' }
+  | { readonly what: 'pay'; readonly answer: CartAnswerWire; readonly paymentReference: string }
+);
+
 export interface OrderStore {
   find(orderRef: string | null, key: string | null, now: Date): Promise<FoundOrder>;
+  /** The same for the operator's systems: a paid order does not expire. */
+  findToPay(orderRef: string, now: Date): Promise<FoundOrder>;
   /** The order's ledger, oldest first. */
   historyOf(orderRef: string | null): Promise<readonly LedgerDetail[]>;
   /** One atomic statement. 'stale': another process changed the order or used the key since it was read. */
   commit(commit: Commit, now: Date): Promise<'done' | 'stale'>;
-  markPaid(orderRef: string, before: number, answer: CartAnswerWire, now: Date): Promise<'done' | 'stale'>;
+  /** The same for a step of the payment, together with the events that tell it. */
+  move(orderRef: string, before: number, step: PaymentStep, now: Date): Promise<'done' | 'stale'>;
   /** Deletes what is older than its lifetime. */
   sweep(now: Date): Promise<void>;
 }
 
-export function orderStore(database: Database): OrderStore {
+const moveOrder = (set: string): string => `WITH moved AS (
+    UPDATE cart_order SET version = version + 1, ${set}
+    WHERE order_ref = $1 AND version = $2 AND paid_at IS NULL RETURNING version),
+  told AS (${insertEvents('moved', '$6')})
+  INSERT INTO cart_event (order_ref, version, at, what, detail) SELECT $1, version, $3, $4, $5 FROM moved RETURNING id`;
+
+/** By step: what it sets. The time is $3, what is its own from $7 on. */
+const MOVE_ORDER: Readonly<Record<PaymentStep['what'], string>> = {
+  reserve: moveOrder('reserved_until = $7, reserved_answer = $8, expires_at = greatest(expires_at, $7)'),
+  release: moveOrder('reserved_until = NULL, reserved_answer = NULL'),
+  pay: moveOrder(
+    'paid_at = $3, paid_answer = $7, payment_reference = $8, reserved_until = NULL, reserved_answer = NULL',
+  ),
+};
+
+/** @param toEvents makes the events that the store writes by itself */
+export function orderStore(database: Database, toEvents: ToOutboxRows): OrderStore {
   return {
     async find(orderRef, key, now) {
       const at = now.toISOString();
@@ -86,6 +131,12 @@ export function orderStore(database: Database): OrderStore {
               key,
               new Date(now.getTime() - KEY_LIFETIME_MS).toISOString(),
             ]);
+      if (!row) throw new Error('The order query answers one row');
+      return toFound(row);
+    },
+
+    async findToPay(orderRef, now) {
+      const [row] = await database.query<FoundRow>(FIND_ORDER_TO_PAY, [orderRef, now.toISOString()]);
       if (!row) throw new Error('The order query answers one row');
       return toFound(row);
     },
@@ -103,18 +154,24 @@ export function orderStore(database: Database): OrderStore {
       return rows.length > 0 ? 'done' : 'stale';
     },
 
-    async markPaid(orderRef, before, answer, now) {
-      const { upfront, monthly } = answer.totals;
-      const rows = await database.query(
-        `WITH paid AS (
-           UPDATE cart_order SET paid_at = $3, paid_answer = $4, version = version + 1
-           WHERE order_ref = $1 AND version = $2 AND paid_at IS NULL RETURNING version)
-         INSERT INTO cart_event (order_ref, version, at, what, detail) SELECT $1, version, $3, 'pay', $5 FROM paid RETURNING id`,
-        [orderRef, before, now.toISOString(), answer, { paid: { upfront, monthly } }],
-      );
+    async move(orderRef, before, step, now) {
+      const { what, events } = step;
+      const rows = await database.query(MOVE_ORDER[what], [
+        orderRef,
+        before,
+        now.toISOString(),
+        what,
+        what === 'pay' ? { paid: { upfront: step.answer.totals.upfront, monthly: step.answer.totals.monthly } } : {},
+        JSON.stringify(events),
+        ...(what === 'reserve' ? [step.until.toISOString(), step.answer] : []),
+        ...(what === 'pay' ? [step.answer, step.paymentReference] : []),
+      ]);
       return rows.length > 0 ? 'done' : 'stale';
     },
 
-    sweep: (now) => sweepExpired(database, now),
+    async sweep(now) {
+      await tellExpired(database, toEvents, now);
+      await sweepExpired(database, now);
+    },
   };
 }

@@ -41,6 +41,8 @@ export const refusals = {
   discountForNewPlans: 'Rabatten gjelder bare når du tegner et nytt abonnement.',
   discountOncePerPlan: 'Pakkeprisen gjelder én vare for hvert nye abonnement med 12 måneders avtaletid.',
   discountForMembers: 'Rabatten gjelder for kunder som er logget inn. Logg inn og prøv igjen.',
+  beingPaid:
+    'Bestillingen er under betaling. Fullfør eller avbryt betalingen først, så kan du endre handlekurven igjen.',
   otherRealm: {
     B2C: 'Handlekurven inneholder varer fra privatbutikken. Tøm handlekurven for å handle her.',
     B2B: 'Handlekurven inneholder varer fra bedriftsbutikken. Tøm handlekurven for å handle her.',
