@@ -5,7 +5,7 @@ import { nationalNumber } from 'shared-domain/identity';
 import { registerCheckout } from '../stand-ins/checkout';
 import { registerDealerArea } from '../stand-ins/dealer-area';
 import { registerMyPages } from '../stand-ins/my-pages';
-import { accountsOf, registerAccounts, registerPublicUser } from './accounts';
+import { customerSystem, registerAccounts, registerPublicUser } from './accounts';
 import { createShopCart, type ReadBuyer, registerCart, registerUkkoCart } from './cart';
 import {
   type CatalogueDependencies,
@@ -100,11 +100,12 @@ export async function createApp({
   const room = checkoutRoom(dependencies);
   const cart = createShopCart(dependencies, (orderRef) => room.waits(orderRef));
   const readUser = sessionUserReader(dependencies);
+  const customers = customerSystem(config);
   const readBuyer: ReadBuyer = async (request) => {
     const user = await readUser(request);
     return (
       user && {
-        accounts: accountsOf(nationalNumber(user.phoneNumber)).map(({ isLegal = false, ...account }) => ({
+        accounts: customers.accountsOf(nationalNumber(user.phoneNumber)).map(({ isLegal = false, ...account }) => ({
           ...account,
           isLegal,
         })),

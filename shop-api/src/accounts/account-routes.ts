@@ -7,7 +7,7 @@ import { isSameSecret } from '../http/client';
 import type { Dependencies } from '../http/dependencies';
 import { parseRequest, ProblemError } from '../http/problem';
 import { sessionUserReader, tokenVerifier } from '../session';
-import { accountsOf, isInternetCustomer } from './reference-accounts';
+import { customerSystem } from './reference-accounts';
 
 export const accountRequestSchema = v.strictObject({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)) });
 const paramsSchema = v.object({ phoneNumber: v.pipe(v.string(), v.regex(/^\d{8}$/, 'must be eight digits')) });
@@ -15,6 +15,7 @@ const paramsSchema = v.object({ phoneNumber: v.pipe(v.string(), v.regex(/^\d{8}$
 /** POST {api}/accountdata/subscriptions/{phone} (P7-7, F7.3): answers only to the owner of the phone number, by the access token. */
 export function registerAccounts(app: FastifyInstance, dependencies: Pick<Dependencies, 'config' | 'clock'>): void {
   const verify = tokenVerifier(dependencies);
+  const { accountsOf } = customerSystem(dependencies.config);
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<readonly AccountWire[]> => {
     const { phoneNumber } = parseRequest(paramsSchema, request.params, 'params');
     const { token } = parseRequest(accountRequestSchema, request.body ?? {}, 'body');
@@ -31,6 +32,7 @@ export function registerAccounts(app: FastifyInstance, dependencies: Pick<Depend
 /** GET /api/userServiceApi/GetPublicUser/ (F7.5-2): flags of the session's user; false for a visitor. */
 export function registerPublicUser(app: FastifyInstance, dependencies: Dependencies): void {
   const readUser = sessionUserReader(dependencies);
+  const { isInternetCustomer } = customerSystem(dependencies.config);
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<PublicUser> => {
     if (!isSameSecret(String(request.headers['api-token'] ?? ''), dependencies.config.channelApiKey))
       throw new ProblemError({ status: 401, detail: 'A valid api-token is required' });

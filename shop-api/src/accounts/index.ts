@@ -1,3 +1,3 @@
 export type { SwitchAgreement } from '../customers';
 export { registerAccounts, registerPublicUser } from './account-routes';
-export { accountsOf, switchAgreementsOf } from './reference-accounts';
+export { accountsOf, customerSystem, switchAgreementsOf } from './reference-accounts';

@@ -1,5 +1,6 @@
 /** The answers of the operator's customer system, for the people of the reference environment. Unknown numbers have no accounts and no agreements. */
 import type { AccountWire } from 'shared-domain/subscription/io';
+import type { Config } from '../config/env';
 import { REFERENCE_CUSTOMERS, type ReferenceCustomer, type SwitchAgreement } from '../customers';
 
 const customerOf = (phoneNumber: string): ReferenceCustomer | undefined =>
@@ -28,5 +29,13 @@ export const switchAgreementsOf = (phoneNumber: string): readonly SwitchAgreemen
   customerOf(phoneNumber)?.switchAgreements ?? [];
 
 /** Whether a customer has the operator's TV or broadband (F6-5). @param phoneNumber without country code */
-export const isInternetCustomer = (phoneNumber: string): boolean =>
-  customerOf(phoneNumber)?.isInternetCustomer ?? false;
+const isInternetCustomer = (phoneNumber: string): boolean => customerOf(phoneNumber)?.isInternetCustomer ?? false;
+
+const NOBODY = {
+  accountsOf: (_phoneNumber: string): readonly AccountWire[] => [],
+  isInternetCustomer: (_phoneNumber: string): boolean => false,
+};
+
+/** The customer system that the API answers with: without stand-ins there are no made-up customers. */
+export const customerSystem = ({ hasStandIns }: Pick<Config, 'hasStandIns'>): typeof NOBODY =>
+  hasStandIns ? { accountsOf, isInternetCustomer } : NOBODY;

@@ -57,12 +57,12 @@ const environmentSchema = v.object({
   CHANNEL_API_KEY: v.optional(v.pipe(v.string(), v.minLength(1)), 'reference'),
   SHOP_ORIGIN: v.optional(url, 'http://localhost:3000'),
   ORDER_COOKIE_SCOPE: v.optional(v.picklist(['domain', 'host']), 'domain'),
-  PORTAL_ORIGIN: v.optional(url, 'http://127.0.0.1:3030'),
+  PORTAL_ORIGIN: v.optional(url),
   UKKO_ORIGIN: v.optional(url),
   DEVICE_SITE: v.optional(url),
   BUSINESS_MENU: v.optional(v.picklist(['full', 'simplified']), 'full'),
   BRAND_FILE: v.optional(v.string()),
-  REFERENCE_CATALOGUE: v.optional(v.picklist(['import', 'none']), 'import'),
+  REFERENCE_CATALOGUE: v.optional(v.picklist(['import', 'none'])),
   EDGE_KEY: v.optional(v.string(), ''),
   STAND_INS: v.optional(v.picklist(['on', 'off']), 'off'),
   ORDER_API_CLIENTS: v.optional(orderApiClients),
@@ -107,8 +107,8 @@ export interface Config {
   readonly shopOrigin: string;
   /** As the shell has it: the stand-ins set the same cookies. */
   readonly orderCookieScope?: 'host';
-  /** Origin of portals that are other sites (F2.2-12). */
-  readonly portalOrigin: string;
+  /** Origin of portals that are other sites (F2.2-12); null: the menus have no links to them. */
+  readonly portalOrigin: string | null;
   /** Root of the equipment-agreement site (P2-22); absent: the shop's own start page. */
   readonly ukkoRoot?: string | undefined;
   /** Site where businesses buy devices: where the simplified header leads (F2.2-27). */
@@ -151,7 +151,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (!result.success)
     throw new Error(result.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`).join('; '));
   const read = result.output;
-  const portalOrigin = withoutSlash(read.PORTAL_ORIGIN);
+  const hasStandIns = read.STAND_INS === 'on';
+  const portalOrigin = read.PORTAL_ORIGIN ?? (hasStandIns ? 'http://127.0.0.1:3030' : null);
   const ukkoRoot = read.UKKO_ORIGIN === undefined ? undefined : `${withoutSlash(read.UKKO_ORIGIN)}/`;
   return {
     isProduction: read.NODE_ENV === 'production',
@@ -165,14 +166,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     channelApiKey: read.CHANNEL_API_KEY,
     shopOrigin: withoutSlash(read.SHOP_ORIGIN),
     ...(read.ORDER_COOKIE_SCOPE === 'host' && { orderCookieScope: read.ORDER_COOKIE_SCOPE }),
-    portalOrigin,
+    portalOrigin: portalOrigin && withoutSlash(portalOrigin),
     ukkoRoot,
-    deviceSite: read.DEVICE_SITE ?? ukkoRoot ?? `${portalOrigin}/utstyrsavtale/`,
+    deviceSite:
+      read.DEVICE_SITE ?? ukkoRoot ?? (portalOrigin ? `${withoutSlash(portalOrigin)}/utstyrsavtale/` : '/bedrift/'),
     businessMenu: read.BUSINESS_MENU,
     brand: readBrand(read.BRAND_FILE),
-    importsReferenceCatalogue: read.REFERENCE_CATALOGUE === 'import',
+    importsReferenceCatalogue: (read.REFERENCE_CATALOGUE ?? (hasStandIns ? 'import' : 'none')) === 'import',
     edgeKey: read.EDGE_KEY,
-    hasStandIns: read.STAND_INS === 'on',
+    hasStandIns,
     hasRateLimits: read.RATE_LIMITS === 'on',
     orderApiClients: read.ORDER_API_CLIENTS,
     webhooks: webhooksOf(read.WEBHOOK_URLS, read.WEBHOOK_SECRET),

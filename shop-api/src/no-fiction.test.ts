@@ -1,0 +1,51 @@
+/** What an operator's shop answers before anything of the operator's own is imported: nothing that is made up. */
+import type { FastifyInstance } from 'fastify';
+import { readConfig } from './config/env';
+import { readOpenApi } from './openapi/testing';
+import { createTestApp, type TestApp } from './testing';
+
+/** Hosts of this machine, and those that documents and examples use. */
+const MADE_UP_HOSTS = /127\.0\.0\.1|localhost|\.example\b|example\.(com|org|no)/;
+
+const PRODUCTION = {
+  STAND_INS: 'off',
+  NODE_ENV: 'production',
+  SHOP_ORIGIN: 'https://www.operator.no',
+  OIDC_ISSUER: 'https://login.operator.no',
+  EDGE_KEY: 'key-of-the-edge',
+  CHANNEL_API_KEY: 'key-of-the-channel',
+};
+
+let shop: TestApp;
+let app: FastifyInstance;
+beforeAll(async () => {
+  shop = await createTestApp();
+  app = await shop.startAnother({ ...PRODUCTION, RATE_LIMITS: 'off' });
+});
+afterAll(async () => {
+  await app.close();
+  await shop.close();
+});
+
+test('the reference catalogue is imported with stand-ins only', () => {
+  expect(readConfig(PRODUCTION).importsReferenceCatalogue).toBe(false);
+  expect(readConfig({ STAND_INS: 'on' }).importsReferenceCatalogue).toBe(true);
+});
+
+const paths = Object.entries(readOpenApi().paths)
+  .filter(([, methods]) => 'get' in methods)
+  .map(([path]) => path.replaceAll('{realm}', 'B2C').replaceAll('{listType}', 'HANDSET_LIST'))
+  .filter((path) => !path.includes('{'));
+
+test.each([...paths, '/api/view-models/navigation?realm=B2B', '/api/search?q=fjell'])(
+  '%s names no host of this machine and no example',
+  async (url) => {
+    const { body } = await app.inject({ url, headers: { accept: 'application/json' } });
+    expect(MADE_UP_HOSTS.exec(body)?.[0]).toBeUndefined();
+  },
+);
+
+test('the shop’s pages of the stand-ins do not exist', async () => {
+  for (const url of ['/kasse/personlige-opplysninger/', '/minside/mobil/avtaler/', '/forhandler/butikk/'])
+    expect((await app.inject({ url })).statusCode).toBe(404);
+});
