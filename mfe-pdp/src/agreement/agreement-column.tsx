@@ -13,7 +13,6 @@ import type { ChoiceCard } from '../purchase/choice-cards';
 import type { ProductPageData } from '../purchase/page-data';
 import { agreementOffer } from '../purchase/purchase';
 import type { PurchaseSummary } from '../purchase/purchase-summary';
-import { startLogin } from '../purchase/start-login';
 import type { Choice } from '../purchase/use-choice';
 import type { Buying } from '../purchase/use-purchase';
 import { agreementTexts as texts } from '../texts/agreement-nb';
@@ -52,21 +51,19 @@ const IncludedItems = ({ items }: { readonly items: readonly IncludedItem[] }) =
 export interface MonthChoiceProps {
   readonly options: readonly ChoiceCard[];
   readonly option: string | null;
-  /** '(ekskl. mva.)' */
-  readonly vatNote: string;
   /** Query of the page with the option chosen. */
   readonly hrefOf: (option: string) => string;
   readonly onOption: (option: string) => void;
 }
 
 /** How long the agreement is to last: without script each length is a link. */
-function MonthChoice({ options, option, vatNote, hrefOf, onOption }: MonthChoiceProps) {
+function MonthChoice({ options, option, hrefOf, onOption }: MonthChoiceProps) {
   const links = (
     <Stack as="ul" gap={8}>
       {options.map(({ value, title, price, detail }) => (
         <li key={value}>
           <TextLink href={hrefOf(value)}>{title}</TextLink>: {price.amount}
-          {price.unit} {vatNote}. {detail}
+          {price.unit} {WITHOUT_VAT_NOTE}. {detail}
         </li>
       ))}
     </Stack>
@@ -88,7 +85,7 @@ function MonthChoice({ options, option, vatNote, hrefOf, onOption }: MonthChoice
               value,
               title,
               detail,
-              price: <Price amount={price} size="m" align="end" vatNote={vatNote} />,
+              price: <Price amount={price} size="m" align="end" vatNote={WITHOUT_VAT_NOTE} />,
             }))}
           />
         </ScriptOnly>
@@ -134,22 +131,19 @@ export function AgreementColumn({ details, choice, stockOf, summary, buyState, b
         isFree={false}
         productType={details.product.type}
         sku={variant.sku}
-        realm="UKKO"
-        vatNote={WITHOUT_VAT_NOTE}
       />
       {isSold && included.length > 0 && <IncludedItems items={included} />}
       {isSold && (
         <MonthChoice
           options={agreementCards(purchase, variant)}
           option={purchase.option}
-          vatNote={WITHOUT_VAT_NOTE}
           hrefOf={(option) => offerHref(option, null)}
           onOption={choice.chooseOption}
         />
       )}
       {summary && (
         <div id={SUMMARY_ID}>
-          <AgreementSummary summary={summary} vatNote={WITHOUT_VAT_NOTE}>
+          <AgreementSummary summary={summary}>
             <BuyAction
               state={buyState}
               variant={variant}
@@ -167,7 +161,6 @@ export function AgreementColumn({ details, choice, stockOf, summary, buyState, b
         shop={getConfig().brand.name}
         customer={customer}
         loginHref={loginPath(`${variant.href}${linkQuery}`)}
-        onLogin={startLogin}
       />
     </>
   );

@@ -1,5 +1,4 @@
 import { bundleOf, type CartAnswer } from 'shared-domain/cart';
-import type { PageProps } from 'shared-domain/contracts/exposes';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { WITHOUT_VAT_NOTE } from 'shared-domain/money';
 import { onSaleText } from '../product/intro-price';
@@ -7,7 +6,7 @@ import { ProductFrame } from '../product/product-frame';
 import { ProductIntro } from '../product/product-intro';
 import { useProduct } from '../product/use-product';
 import { type BuyState, type BuyStateFacts, resolveBuyState } from '../purchase/buy-state';
-import type { ProductPageData } from '../purchase/page-data';
+import type { ProductPageProps } from '../purchase/page-data';
 import { agreementOffer } from '../purchase/purchase';
 import { noMethodText } from '../purchase/rules/payment';
 import { useChoice } from '../purchase/use-choice';
@@ -34,12 +33,12 @@ function agreementBuyState(facts: Omit<BuyStateFacts, 'steps' | 'step'>): BuySta
 }
 
 /** One device on an equipment agreement (P1-12, P6-15): choose a variant and months, order it at the agreement's checkout. */
-export function AgreementPage({ data, realm, renderedAt }: PageProps<ProductPageData>) {
+export function AgreementPage({ data, renderedAt }: ProductPageProps) {
   const { details } = data;
   const { product, breadcrumbs } = details;
-  const choice = useChoice(data, realm);
+  const choice = useChoice(data);
   const { variant, purchase } = choice;
-  const shown = useProduct({ data, choice, realm, renderedAt, accessoryCount: 0 });
+  const shown = useProduct({ data, choice, renderedAt, accessoryCount: 0 });
   const buying = usePurchase(shown.page);
   const buyState = agreementBuyState({ ...shown, product, variant, purchase });
   const offer = agreementOffer(variant, purchase.option);
@@ -47,7 +46,7 @@ export function AgreementPage({ data, realm, renderedAt }: PageProps<ProductPage
   const missing = noMethodText(purchase.methods, product.hidePrices);
   return (
     <ProductFrame
-      {...{ data, realm, choice, buying, breadcrumbs, summary }}
+      {...{ data, choice, buying, breadcrumbs, summary }}
       intro={
         <ProductIntro
           id={PRICE_ID}

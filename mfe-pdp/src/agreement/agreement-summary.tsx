@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { WITHOUT_VAT_NOTE } from 'shared-domain/money';
 import {
   Disclaimer,
   Heading,
@@ -11,23 +12,22 @@ import {
   UspList,
 } from 'shared-domain/ui';
 import type { PurchaseSummary } from '../purchase/purchase-summary';
+import { startLogin } from '../purchase/start-login';
 import { agreementTexts as texts } from '../texts/agreement-nb';
 import { texts as pageTexts } from '../texts/nb';
 
 export interface AgreementSummaryProps {
   readonly summary: PurchaseSummary;
-  /** '(ekskl. mva.)' */
-  readonly vatNote: string;
   /** The buy button. */
   readonly children: ReactNode;
 }
 
 /** The cost of the agreement, and the button that orders it, also without script. */
-export const AgreementSummary = ({ summary, vatNote, children }: AgreementSummaryProps) => (
+export const AgreementSummary = ({ summary, children }: AgreementSummaryProps) => (
   <Panel as="section" tone="tint" label={pageTexts.summary}>
     <Stack gap={12}>
       <SummaryRows rows={summary.rows} />
-      <TotalPriceLine label={summary.totalLabel} amount={summary.total} vatNote={vatNote} ruled />
+      <TotalPriceLine label={summary.totalLabel} amount={summary.total} vatNote={WITHOUT_VAT_NOTE} ruled />
       <SummaryRows rows={[{ label: pageTexts.payNowLabel, value: summary.payNow }]} />
       {children}
       <Disclaimer>{summary.legal}</Disclaimer>
@@ -42,11 +42,10 @@ export interface AgreementTermsProps {
   readonly customer: string | null;
   /** Page that logs in and returns, for visitors without script. */
   readonly loginHref: string;
-  readonly onLogin: () => void;
 }
 
 /** Whom the agreement is for, whose quota counts, who owns the device; and the login, whose line a customer's greeting takes. */
-export const AgreementTerms = ({ shop, customer, loginHref, onLogin }: AgreementTermsProps) => (
+export const AgreementTerms = ({ shop, customer, loginHref }: AgreementTermsProps) => (
   <section aria-labelledby="utstyrsavtale">
     <Stack gap={8}>
       <Heading level={2} size="card" id="utstyrsavtale">
@@ -61,7 +60,7 @@ export const AgreementTerms = ({ shop, customer, loginHref, onLogin }: Agreement
               href={loginHref}
               onClick={(event) => {
                 event.preventDefault();
-                onLogin();
+                startLogin();
               }}
             >
               {texts.login}

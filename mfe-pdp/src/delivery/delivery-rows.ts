@@ -2,6 +2,7 @@ import type { Realm } from 'shared-domain/contracts/realm';
 import { deliveryText, toDeliveryCode } from 'shared-domain/delivery';
 import { ZERO } from 'shared-domain/money';
 import { amountInRealm } from 'shared-domain/purchase';
+import { vatNote } from '../texts/nb';
 import { deliveryDateText, type DeliveryOptionTexts, toDeliveryOptionTexts } from './rules/delivery';
 import type { DeliveryOption } from './use-delivery-options';
 
@@ -20,8 +21,6 @@ export interface ShownDelivery {
 
 export interface DeliveryRowFacts {
   readonly realm: Realm;
-  /** '(ekskl. mva.)', or ''. */
-  readonly vatNote: string;
   /** Delivery of this order costs nothing, as the cart will say. */
   readonly isFree: boolean;
   /** Milliseconds since the epoch. */
@@ -33,7 +32,7 @@ const show = (text: DeliveryOptionTexts['name'] | null): string | null => text &
 /** The texts of delivery options (P3-35, P9-7, P9-8), each price on the basis of the realm. */
 export const deliveryRows = (
   options: readonly DeliveryOption[],
-  { realm, vatNote, isFree, nowMs }: DeliveryRowFacts,
+  { realm, isFree, nowMs }: DeliveryRowFacts,
 ): readonly ShownDelivery[] =>
   options.map((option, index) => {
     const price = option.price === null ? null : isFree ? ZERO : amountInRealm(realm, option.price);
@@ -45,7 +44,7 @@ export const deliveryRows = (
       date,
       price: priceText,
     } = toDeliveryOptionTexts({ ...option, price }, nowMs);
-    const note = price === null || price === ZERO ? '' : vatNote;
+    const note = price === null || price === ZERO ? '' : vatNote(realm);
     return {
       key: `${type} ${index}`,
       isInShop: toDeliveryCode(type) === 'PICK_UP_IN_SHOP',

@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { ProductType } from 'shared-domain/catalogue';
-import type { Realm } from 'shared-domain/contracts/realm';
 import { deliveryText } from 'shared-domain/delivery';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { Button, Heading, Icon, LocationPinIcon, Text } from 'shared-domain/ui';
+import { useRealm } from '../purchase/use-realm';
 import { DeliveryAnswer } from './delivery-answer';
 import { deliveryTexts as texts } from './delivery-nb';
 import { deliveryRows } from './delivery-rows';
@@ -20,9 +20,6 @@ export interface DeliverySearchProps {
   readonly isFree: boolean;
   readonly productType: ProductType;
   readonly sku: string;
-  readonly realm: Realm;
-  /** '(ekskl. mva.)', or ''. */
-  readonly vatNote: string;
 }
 
 const loadDialog = () => import('./shops/collect-dialog');
@@ -30,14 +27,15 @@ const loadDialog = () => import('./shops/collect-dialog');
 const prepareDialog = (): void => void loadDialog().catch(() => undefined);
 
 /** The postcode search with its answer, and the ways to the list of all options and to the shops (P2-34, P2-36, P5-1). */
-export function DeliverySearch({ promise, isFree, productType, sku, realm, vatNote }: DeliverySearchProps) {
+export function DeliverySearch({ promise, isFree, productType, sku }: DeliverySearchProps) {
+  const realm = useRealm();
   const { search, found, ...postcode } = usePostcodeSearch();
   const answer = useDeliveryOptions(found?.postcode ?? null, { productType, sku, isFree });
   const [Dialog, setDialog] = useState<ComponentType<CollectDialogProps> | null>(null);
   const [opened, setOpened] = useState<{ readonly withOptions: boolean } | null>(null);
   const [isFailed, setFailed] = useState(false);
 
-  const rows = answer && deliveryRows(answer.options, { realm, vatNote, isFree, nowMs: answer.nowMs });
+  const rows = answer && deliveryRows(answer.options, { realm, isFree, nowMs: answer.nowMs });
   const open = (withOptions: boolean): void => {
     setFailed(false);
     loadDialog().then(
@@ -57,7 +55,7 @@ export function DeliverySearch({ promise, isFree, productType, sku, realm, vatNo
         promise={promise}
         found={found}
         answer={answer}
-        terms={{ realm, vatNote, isFree }}
+        terms={{ realm, isFree }}
         more={
           rows &&
           rows.length > 0 && (

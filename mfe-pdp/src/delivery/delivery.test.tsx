@@ -6,7 +6,7 @@ import { toOre } from 'shared-domain/money';
 import { recordErrors } from 'shared-domain/testing/index';
 import { aPage, aPricedVariant, threeVariants } from '../testing/build-page';
 import { calls, type DeliveryWorld, fakeApiGet, fakeChannelQuery, fakeDelivery } from '../testing/fake-delivery';
-import { PATH, productElement, type ProductSetting, renderProduct } from '../testing/render-product';
+import { PATH, productElement, type ProductSetting, renderAgreement, renderProduct } from '../testing/render-product';
 
 jest.mock('shared-domain/catalogue/io', () => ({
   ...jest.requireActual<object>('shared-domain/catalogue/io'),
@@ -143,12 +143,16 @@ test('[P8-16] while the channel is down it says so and where delivery is chosen;
   expect(screen.getByRole('button', { name: 'Finn butikk' })).toBeEnabled();
 });
 
-test.each<[string, string, ProductSetting]>([
-  ['[P4-66]', 'a product that is phased out', { data: aPage({ variants: [phasedOut, ...threeVariants().slice(1)] }) }],
-  ['[P6-15]', 'an equipment agreement', { realm: 'UKKO' }],
-])('%s %s has stock, but neither delivery nor shops', async (_id, _what, setting) => {
+test.each([
+  [
+    '[P4-66]',
+    'a product that is phased out',
+    () => renderProduct({ data: aPage({ variants: [phasedOut, ...threeVariants().slice(1)] }) }),
+  ],
+  ['[P6-15]', 'an equipment agreement', renderAgreement],
+])('%s %s has stock, but neither delivery nor shops', async (_id, _what, show) => {
   fakeDelivery();
-  renderProduct(setting);
+  show();
   expect(screen.getByRole('region', { name: 'Lagerstatus' })).toBeInTheDocument();
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(screen.queryByRole('region', { name: 'Levering' })).not.toBeInTheDocument();
@@ -156,10 +160,10 @@ test.each<[string, string, ProductSetting]>([
 });
 
 test.each([
-  ['UKKO', 1],
-  ['B2C', 0],
-] as const)('[P2-35] for %s the stock has %d heading «Lagerstatus»', (realm, count) => {
+  ['an equipment agreement', renderAgreement, 1],
+  ['a sale', renderProduct, 0],
+] as const)('[P2-35] of %s the stock has its heading «Lagerstatus», or none', (_, show, count) => {
   fakeDelivery();
-  renderProduct({ realm });
+  show();
   expect(screen.queryAllByRole('heading', { name: 'Lagerstatus' })).toHaveLength(count);
 });

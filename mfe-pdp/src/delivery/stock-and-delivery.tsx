@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense, useEffect, useState } from 'react';
 import { catalogueText, type ProductType, type StockLine } from 'shared-domain/catalogue';
-import type { Realm } from 'shared-domain/contracts/realm';
 import { Heading, Panel, StockStatus, Text } from 'shared-domain/ui';
+import { useRealm } from '../purchase/use-realm';
 import { texts } from '../texts/nb';
 import { hasSameContent } from '../ui/same-content';
 import { ScriptOnly } from '../ui/script-only';
@@ -39,9 +39,6 @@ export interface StockAndDeliveryProps {
   readonly isFree: boolean;
   readonly productType: ProductType;
   readonly sku: string;
-  readonly realm: Realm;
-  /** '(ekskl. mva.)', or ''. */
-  readonly vatNote: string;
 }
 
 const DeliverySearch = lazy(() =>
@@ -79,7 +76,7 @@ export const StockAndDelivery = memo(function StockAndDelivery({
   );
   return (
     <Panel tone="warm" padding={16}>
-      <StockRegion tone={stock.tone} text={stock.text} isHeaded={product.realm === 'UKKO'} />
+      <StockRegion tone={stock.tone} text={stock.text} isHeaded={useRealm() === 'UKKO'} />
       {isDelivered && (
         <section aria-label={texts.delivery} className={styles.delivery}>
           {isReady ? (

@@ -3,6 +3,7 @@ import { lazyLoader } from 'shared-domain/contracts/lazy-loader';
 import { productHead } from '../product/product-head';
 import { ProductPage } from '../product/product-page';
 import type { ProductPageData } from '../purchase/page-data';
+import { RealmContext } from '../purchase/use-realm';
 import { lazyPart } from '../ui/lazy-part';
 
 type Module = PageModule<ProductPageData>;
@@ -20,7 +21,11 @@ export const loader: Module['loader'] = lazyLoader(
 
 export const head: Module['head'] = productHead;
 
-export const Page: Module['Page'] = (props) => {
-  const RealmPage = props.realm === 'UKKO' ? AgreementPage : ProductPage;
-  return <RealmPage {...props} />;
+export const Page: Module['Page'] = ({ realm, ...props }) => {
+  const RealmPage = realm === 'UKKO' ? AgreementPage : ProductPage;
+  return (
+    <RealmContext value={realm}>
+      <RealmPage {...props} />
+    </RealmContext>
+  );
 };

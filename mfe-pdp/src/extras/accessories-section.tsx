@@ -9,10 +9,9 @@ import {
   toPath,
 } from 'shared-domain/catalogue';
 import { PATHS } from 'shared-domain/contracts/paths';
-import type { Realm } from 'shared-domain/contracts/realm';
 import { Alert, Button, Chip, ChipRow, SectionHeader, Stack } from 'shared-domain/ui';
 import type { AccessorySummary } from '../purchase/page-data';
-import { vatNote } from '../texts/nb';
+import { useRealm } from '../purchase/use-realm';
 import { ScriptOnly } from '../ui/script-only';
 import { useNear } from '../ui/use-in-view';
 import { accessoryTexts as texts } from './accessories-nb';
@@ -20,7 +19,6 @@ import { AccessoryCard } from './accessory-card';
 import { AccessoryGrid, AccessorySkeleton } from './accessory-grid';
 import { AccessoryStepButtons } from './accessory-step-buttons';
 import { isOfKind } from './accessory-summary';
-import { accessoryCard } from './accessory-texts';
 import { AddAccessoryForm } from './add-accessory-form';
 import { PurchaseRefusal } from './purchase-refusal';
 import { ACCESSORY_STEP, accessorySteps } from './rules/accessories';
@@ -51,7 +49,6 @@ export interface AccessoriesSectionProps {
   readonly summary: AccessorySummary;
   /** The path of the product's page. */
   readonly path: string;
-  readonly realm: Realm;
 }
 
 const kindName = (kind: string | null): string => {
@@ -84,20 +81,17 @@ const Kinds = ({ product, kinds, kind, onKind }: KindsProps) => (
 
 interface CardsProps {
   readonly cards: readonly CompatibleAccessory[];
-  readonly realm: Realm;
   /** Sku that is being put into the cart. */
   readonly adding: string | null;
   readonly onAdd: AddAccessory['add'];
 }
 
-const Cards = ({ cards, realm, adding, onAdd }: CardsProps) => (
+const Cards = ({ cards, adding, onAdd }: CardsProps) => (
   <AccessoryGrid>
     {cards.map((accessory) => (
       <li key={accessory.modelSlug}>
         <AccessoryCard
           accessory={accessory}
-          textsOf={(variant) => accessoryCard(variant, realm)}
-          vatNote={vatNote(realm)}
           action={(variant, isForSale) =>
             isForSale && (
               <AddAccessoryForm
@@ -133,14 +127,15 @@ const Awaited = ({ total }: { readonly total: number }) => (
  * The accessories of the product (P3-38, P9-10): three at first, the rest on demand, by category, each with its way into the cart. They are fetched when
  * the section comes near the window; without script its links lead to the shop's lists.
  */
-export function AccessoriesSection({ product, summary, path, realm }: AccessoriesSectionProps) {
+export function AccessoriesSection({ product, summary, path }: AccessoriesSectionProps) {
+  const realm = useRealm();
   const id = useId();
   const section = useRef<HTMLElement>(null);
   const isNear = useNear(section);
-  const { accessories, hasFailed, retry } = useAccessories({ path, realm, isNeeded: isNear });
+  const { accessories, hasFailed, retry } = useAccessories({ path, isNeeded: isNear });
   const [kind, setKind] = useState<string | null>(null);
   const [asked, setSteps] = useState(1);
-  const { adding, refusal, add, dismiss, emptyCart } = useAddAccessory(realm);
+  const { adding, refusal, add, dismiss, emptyCart } = useAddAccessory();
   const ofKind = accessories?.filter((accessory) => isOfKind(accessory, kind)) ?? null;
   const count = ofKind?.length ?? 0;
   const { shown, more, fewer } = accessorySteps(count, asked);
@@ -166,7 +161,7 @@ export function AccessoriesSection({ product, summary, path, realm }: Accessorie
           <PurchaseRefusal message={refusal} onDismiss={dismiss} onEmptyCart={emptyCart ?? undefined} />
         )}
         {ofKind ? (
-          <Cards cards={ofKind.slice(0, shown)} realm={realm} adding={adding} onAdd={add} />
+          <Cards cards={ofKind.slice(0, shown)} adding={adding} onAdd={add} />
         ) : (
           <ScriptOnly>{hasFailed ? <NotRead onRetry={retry} /> : <Awaited total={summary.total} />}</ScriptOnly>
         )}

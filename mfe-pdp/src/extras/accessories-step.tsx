@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { type AccessoryVariant, catalogueText, type CompatibleAccessory } from 'shared-domain/catalogue';
-import type { Realm } from 'shared-domain/contracts/realm';
 import { Alert, Button, Stack } from 'shared-domain/ui';
-import { vatNote } from '../texts/nb';
 import { accessoryTexts } from './accessories-nb';
 import { AccessoryAction, AddedAccessory } from './accessory-action';
 import { AccessoryCard } from './accessory-card';
 import { AccessoryGrid, AccessorySkeleton } from './accessory-grid';
 import { AccessoryStepButtons } from './accessory-step-buttons';
-import { accessoryCard } from './accessory-texts';
 import { AddAccessoryForm } from './add-accessory-form';
 import { extrasTexts as texts } from './extras-nb';
 import { ACCESSORY_STEP, accessorySteps } from './rules/accessories';
@@ -19,11 +16,10 @@ export interface AccessoriesStepProps {
   readonly productName: string;
   readonly found: Accessories;
   readonly inCart: AccessoryLines;
-  readonly realm: Realm;
 }
 
 /** 'Trenger du noe tilbehør?' (P2-40): what fits the device, three at first (P9-10), put into the cart and counted from here. */
-export function AccessoriesStep({ productName, found, inCart, realm }: AccessoriesStepProps) {
+export function AccessoriesStep({ productName, found, inCart }: AccessoriesStepProps) {
   const { accessories, hasFailed, retry } = found;
   const [asked, setSteps] = useState(1);
   if (accessories === null)
@@ -51,13 +47,7 @@ export function AccessoriesStep({ productName, found, inCart, realm }: Accessori
       <AccessoryGrid>
         {accessories.slice(0, shown).map((accessory) => (
           <li key={accessory.modelSlug}>
-            <AccessoryCard
-              accessory={accessory}
-              textsOf={(variant) => accessoryCard(variant, realm)}
-              vatNote={vatNote(realm)}
-              action={action(accessory)}
-              isInPurchase
-            />
+            <AccessoryCard accessory={accessory} action={action(accessory)} isInPurchase />
           </li>
         ))}
       </AccessoryGrid>

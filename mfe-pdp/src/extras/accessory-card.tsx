@@ -1,16 +1,34 @@
 import { type ReactNode, useState } from 'react';
 import type { AccessoryVariant, CompatibleAccessory } from 'shared-domain/catalogue';
+import type { Realm } from 'shared-domain/contracts/realm';
+import { formatPrice, priceParts } from 'shared-domain/money';
+import { amountInRealm } from 'shared-domain/purchase';
 import { Badge, BeforePrice, ColourChoice, Picture, Price, StockStatus, Text, TextLink } from 'shared-domain/ui';
+import { useRealm } from '../purchase/use-realm';
+import { vatNote } from '../texts/nb';
 import { accessoryTexts as texts } from './accessories-nb';
-import type { AccessoryCardTexts } from './accessory-texts';
+import { accessoryPrice } from './rules/accessories';
 import styles from './accessory-card.module.css';
+
+const TONES = ['green', 'blue', 'yellow', 'red'] as const;
+
+/** Price, in the realm's form, and stock of an accessory in one colour (P3-38); whether it can be put into the cart now. */
+function accessoryCard(variant: AccessoryVariant, realm: Realm) {
+  const price = accessoryPrice(variant);
+  const { availabilityInfo: info } = variant;
+  const tone = TONES.find((each) => each === info?.iconClass);
+  return {
+    // Null: it is not known.
+    price: price && priceParts(amountInRealm(realm, price.priceOre)),
+    before: price?.beforeOre ? formatPrice(amountInRealm(realm, price.beforeOre)) : null,
+    stock: info && tone ? { tone, text: info.text } : null,
+    // Yellow: none is left (P4-64).
+    isForSale: price !== null && tone !== 'yellow',
+  };
+}
 
 export interface AccessoryCardProps {
   readonly accessory: CompatibleAccessory;
-  /** Price and stock in one colour. */
-  readonly textsOf: (variant: AccessoryVariant) => AccessoryCardTexts;
-  /** '(ekskl. mva.)' or ''. */
-  readonly vatNote: string;
   /** The way into the cart, or what is there of it. */
   readonly action: (variant: AccessoryVariant, isForSale: boolean) => ReactNode;
   /** In the middle of a purchase: below a question of its own, with a lower picture, and without a link that would leave it. */
@@ -20,12 +38,13 @@ export interface AccessoryCardProps {
 const SIZES = '(min-width: 1360px) 410px, (min-width: 34.4em) 31vw, 112px';
 
 /** An accessory in one of its colours: its page, price, stock, and the way into the cart. */
-export function AccessoryCard({ accessory, textsOf, vatNote, action, isInPurchase = false }: AccessoryCardProps) {
+export function AccessoryCard({ accessory, action, isInPurchase = false }: AccessoryCardProps) {
+  const realm = useRealm();
   const [chosen, setChosen] = useState(0);
   const { brand, model, shortDescription, flashTextOnListingPage, variants } = accessory;
   const variant = variants[chosen] ?? variants[0];
   if (!variant) return null;
-  const { price, before, stock, isForSale } = textsOf(variant);
+  const { price, before, stock, isForSale } = accessoryCard(variant, realm);
   const { image } = variant;
   const Name = isInPurchase ? 'h4' : 'h3';
   return (
@@ -73,7 +92,7 @@ export function AccessoryCard({ accessory, textsOf, vatNote, action, isInPurchas
       </div>
       <div className={styles.buy}>
         <div className={styles.price}>
-          <Price size="m" amount={price} missing={texts.priceMissing} vatNote={vatNote} />
+          <Price size="m" amount={price} missing={texts.priceMissing} vatNote={vatNote(realm)} />
           {before && (
             <Text as="div" size="small" tone="soft">
               <BeforePrice labelled>{before}</BeforePrice>

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { totalOf } from 'shared-domain/cart';
 import type { Product, ProductVariant } from 'shared-domain/catalogue';
-import type { Realm } from 'shared-domain/contracts/realm';
 import { formatPrice } from 'shared-domain/money';
 import { chosenInsurance, type InsuranceLookup, NO_INSURANCE } from 'shared-domain/purchase';
 import { Dialog, Heading, Stack, Steps } from 'shared-domain/ui';
 import type { PurchaseView } from '../purchase/rules/purchase-view';
+import { useRealm } from '../purchase/use-realm';
 import { purchaseText } from '../texts/purchase-nb';
 import { AccessoriesStep } from './accessories-step';
 import { ExtrasFoot } from './extras-foot';
@@ -22,7 +22,6 @@ export interface ExtrasDialogProps {
   readonly lookup: InsuranceLookup | null;
   readonly product: Product;
   readonly variant: ProductVariant;
-  readonly realm: Realm;
   /** The device is bought with Svitsj (P9-21). */
   readonly isScreenCovered: boolean;
   /** Null: not chosen yet; 'NONE': declined (P4-25). */
@@ -35,7 +34,8 @@ export interface ExtrasDialogProps {
 
 /** 'Vi anbefaler' (P2-40): the steps after the payment, insurance and accessories, in a dialog whose file is fetched when it is needed. */
 export function ExtrasDialog(props: ExtrasDialogProps) {
-  const { lookup, variant, realm, isScreenCovered, insuranceCode, onInsurance, onContinue, onBack, onClose } = props;
+  const { lookup, variant, isScreenCovered, insuranceCode, onInsurance, onContinue, onBack, onClose } = props;
+  const realm = useRealm();
   const isOpen = props.view.dialog === 'extras';
   const view = useOpenView(props.view, isOpen);
   const { step, steps, extras, isPending, showsSteps, selectedStepIndex } = view;
@@ -47,7 +47,7 @@ export function ExtrasDialog(props: ExtrasDialogProps) {
     isNeeded: isOpen && step === 'insurance',
     isScreenCovered,
   });
-  const found = useAccessories({ path: variant.href, realm, isNeeded: isOpen });
+  const found = useAccessories({ path: variant.href, isNeeded: isOpen });
   const inCart = useAccessoryLines();
   const skus = found.accessories?.flatMap(({ variants }) => variants.map(({ sku }) => sku)) ?? [];
   const added = inCart.lines.filter(({ id }) => skus.includes(id));
@@ -106,7 +106,7 @@ export function ExtrasDialog(props: ExtrasDialogProps) {
               onChoose={onInsurance}
             />
           ) : (
-            <AccessoriesStep productName={props.product.name} found={found} inCart={inCart} realm={realm} />
+            <AccessoriesStep productName={props.product.name} found={found} inCart={inCart} />
           )}
         </Stack>
       </div>

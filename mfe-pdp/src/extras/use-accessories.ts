@@ -3,6 +3,7 @@ import type { CompatibleAccessory } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { useCart } from 'shared-domain/stores/cart-store';
+import { useRealm } from '../purchase/use-realm';
 import { orderAccessories } from './rules/accessories';
 
 export interface Accessories {
@@ -16,13 +17,13 @@ export interface Accessories {
 export interface AccessoryFacts {
   /** The path of the product's page. */
   readonly path: string;
-  readonly realm: Realm;
   /** They are fetched from then on. */
   readonly isNeeded: boolean;
 }
 
 /** The accessories of a product that may be shown, in the order that the cart gives them (P9-10). */
-export function useAccessories({ path, realm, isNeeded }: AccessoryFacts): Accessories {
+export function useAccessories({ path, isNeeded }: AccessoryFacts): Accessories {
+  const realm = useRealm();
   const [found, setFound] = useState<readonly CompatibleAccessory[] | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const cart = useCart((state) => state.cart);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { itemName } from 'shared-domain/cart';
 import type { AccessoryVariant, CompatibleAccessory } from 'shared-domain/catalogue';
-import type { Realm } from 'shared-domain/contracts/realm';
 import { offersEmptyCart, toDeviceUpdate } from 'shared-domain/purchase';
 import { useAddToCart } from 'shared-domain/stores/add-to-cart';
 import { updateCart, useCart } from 'shared-domain/stores/cart-store';
+import { useRealm } from '../purchase/use-realm';
 import { purchaseText } from '../texts/purchase-nb';
 
 export interface AddAccessory {
@@ -19,7 +19,8 @@ export interface AddAccessory {
 }
 
 /** Puts accessories into the cart from the page of a device (P7-11). */
-export function useAddAccessory(realm: Realm): AddAccessory {
+export function useAddAccessory(): AddAccessory {
+  const realm = useRealm();
   const [sku, setSku] = useState<string | null>(null);
   const { isAdding, refusal, add, dismiss } = useAddToCart();
   const canEmptyCart = useCart(({ cart }) => offersEmptyCart(cart, realm));

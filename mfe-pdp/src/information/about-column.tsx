@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ProductDetails, ProductVariant } from 'shared-domain/catalogue';
-import type { Realm } from 'shared-domain/contracts/realm';
 import { showToast } from 'shared-domain/stores/toast-store';
+import { useRealm } from '../purchase/use-realm';
 import { BoxList, CloseUps, DeliveryAndReturns, Highlights, KeyFacts, ReviewDigest } from './about-details';
 import { aboutTexts as texts } from './about-nb';
 import { boxContents, deliveryTermLines, productFacts } from './product-facts';
@@ -33,11 +33,11 @@ export interface AboutColumnProps {
   readonly hasMore: boolean;
   /** It can be ordered, so that it is delivered. */
   readonly isDelivered: boolean;
-  readonly realm: Realm;
 }
 
 /** Everything that a shopper wants to know while choosing: what the product is, what comes with it, how it is delivered, and what others say. */
-export function AboutColumn({ details, images, hasMore, isDelivered, realm }: AboutColumnProps) {
+export function AboutColumn({ details, images, hasMore, isDelivered }: AboutColumnProps) {
+  const realm = useRealm();
   const { product, delivery } = details;
   const facts = useMemo(() => productFacts(product.specifications), [product]);
   const digest = useMemo(() => reviewDigest(product), [product]);

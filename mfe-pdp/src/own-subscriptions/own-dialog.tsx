@@ -15,7 +15,7 @@ import { usePlanDetails } from '../plans/use-plan-details';
 import { purchaseSummary } from '../purchase/purchase-summary';
 import type { Choice } from '../purchase/use-choice';
 import type { Buying } from '../purchase/use-purchase';
-import { texts, vatNote } from '../texts/nb';
+import { texts } from '../texts/nb';
 import { purchaseText } from '../texts/purchase-nb';
 import { useFocusBack } from '../ui/use-focus-back';
 import type { Own } from './own';
@@ -43,7 +43,7 @@ function ChangeDialog({ view, row, isAsked, product, onConfirm, onClose }: Chang
   const { isUnder30, chooseAge, purchase: chosen } = view.choice;
   const present = row.change?.offeringCode ?? (row.canKeep ? KEEP_EXISTING_CODE : null);
   const [picked, pick] = useState(isAsked ? present : null);
-  const details = usePlanDetails(REALM);
+  const details = usePlanDetails();
   const isKept = picked !== null && isKeepExisting(picked);
   const other = picked === null || isKept ? null : picked;
   const modal = subscriptionsModal({ subscriptionToChange: row.subscription, selectedPricePlanInModal: picked });
@@ -70,7 +70,6 @@ function ChangeDialog({ view, row, isAsked, product, onConfirm, onClose }: Chang
       footer={
         <PlanDialogFoot
           summary={summary}
-          realm={REALM}
           buttonText={subscriptionText(modal.buttonText)}
           isDisabled={modal.isButtonDisabled}
           onConfirm={() => picked !== null && onConfirm(picked)}
@@ -102,12 +101,7 @@ function ChangeDialog({ view, row, isAsked, product, onConfirm, onClose }: Chang
           {chosen.hasYouthPlans && (
             <Switch label={texts.underThirty} detail={texts.underThirtyHelp} checked={isUnder30} onChange={chooseAge} />
           )}
-          <PlanOfferList
-            groups={planOffers(others, details, REALM)}
-            plan={other}
-            vatNote={vatNote(REALM)}
-            onPlan={pick}
-          />
+          <PlanOfferList groups={planOffers(others, details, REALM)} plan={other} onPlan={pick} />
         </Stack>
       </Stack>
     </Dialog>

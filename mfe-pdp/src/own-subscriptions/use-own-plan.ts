@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Product } from 'shared-domain/catalogue';
-import type { Realm } from 'shared-domain/contracts/realm';
 import { isReSwitching } from 'shared-domain/purchase';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { useAccount } from 'shared-domain/stores/account-store';
 import { useCart } from 'shared-domain/stores/cart-store';
 import { type CustomerCheck, useCustomerCheck } from 'shared-domain/stores/customer-check';
 import type { Choice } from '../purchase/use-choice';
+import { useRealm } from '../purchase/use-realm';
 import type { Own } from './own';
 import type { OwnState } from './own-state';
 
@@ -21,7 +21,8 @@ export interface OwnPlan {
 }
 
 /** The choice, with a customer's own subscriptions (P6-7..13). Their rules and parts are fetched for customers, and for a swap. */
-export function useOwnPlan(choice: Choice, product: Product, realm: Realm, refused: readonly string[]): OwnPlan {
+export function useOwnPlan(choice: Choice, product: Product, refused: readonly string[]): OwnPlan {
+  const realm = useRealm();
   const customer = useAccount(({ accounts, status }) => (accounts.length > 0 ? accounts : status === 'failed'));
   const isSwapping = useCart(({ cart }) => isReSwitching(cart));
   const [file, setFile] = useState<OwnFile | null>(null);

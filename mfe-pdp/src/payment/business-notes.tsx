@@ -5,8 +5,7 @@ import { useSession } from 'shared-domain/stores/session-store';
 import { billingAccounts, subscriptionText } from 'shared-domain/subscription';
 import { Button, Select, Text, TextLink } from 'shared-domain/ui';
 import { useCompanyAccounts } from '../purchase/billed-account';
-import { startLogin } from '../purchase/start-login';
-import { LoginLink } from '../ui/login-link';
+import { LoginLink } from '../purchase/start-login';
 import { businessTexts as texts } from './business-nb';
 
 /** Where businesses ask for an offer (F2.2-21). */
@@ -22,7 +21,7 @@ function CompanyAccount() {
   if (!isLoggedIn)
     return (
       <>
-        {texts.loginQuestion} <LoginLink text={texts.login} onLogin={startLogin} />
+        {texts.loginQuestion} <LoginLink text={texts.login} />
       </>
     );
   if (choice && isPicking)

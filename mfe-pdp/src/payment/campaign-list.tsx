@@ -1,13 +1,12 @@
 import { type MouseEvent, useRef } from 'react';
 import { catalogueText, type Webdeal } from 'shared-domain/catalogue';
-import type { Realm } from 'shared-domain/contracts/realm';
 import { useSession } from 'shared-domain/stores/session-store';
 import { Alert, ButtonLink, CampaignBox, CheckmarkCircleFillIcon, Heading, Icon, Stack } from 'shared-domain/ui';
-import { startLogin } from '../purchase/start-login';
+import { LoginLink } from '../purchase/start-login';
 import type { Choice } from '../purchase/use-choice';
+import { useRealm } from '../purchase/use-realm';
 import { useRefusedCampaigns } from '../purchase/use-refused-campaigns';
 import { campaignTexts as texts } from '../texts/campaigns-nb';
-import { LoginLink } from '../ui/login-link';
 import { ScriptOnly } from '../ui/script-only';
 import { type CampaignCard, campaignCards } from './campaign-cards';
 import styles from './campaign-offer.module.css';
@@ -16,11 +15,11 @@ export interface CampaignListProps {
   readonly productType: string;
   readonly webdeals: readonly Webdeal[];
   readonly choice: Choice;
-  readonly realm: Realm;
 }
 
 /** 'Aktuelle kampanjer': what is part of the choice, and what would take another one. */
-export function CampaignList({ productType, webdeals, choice, realm }: CampaignListProps) {
+export function CampaignList({ productType, webdeals, choice }: CampaignListProps) {
+  const realm = useRealm();
   const isLoggedIn = useSession(({ status }) => status === 'authenticated');
   const { variant, purchase, chooseOffer, offerHref } = choice;
   const refused = useRefusedCampaigns();
@@ -37,7 +36,7 @@ export function CampaignList({ productType, webdeals, choice, realm }: CampaignL
         </Heading>
         {ended.length > 0 && <Alert kind="warning">{texts.ended(ended)}</Alert>}
         {cards.map((card) => (
-          <CampaignChoice key={card.id} card={card} hrefOf={offerHref} onChoose={chooseOffer} onLogin={startLogin} />
+          <CampaignChoice key={card.id} card={card} hrefOf={offerHref} onChoose={chooseOffer} />
         ))}
       </Stack>
     </section>
@@ -49,11 +48,10 @@ export interface CampaignChoiceProps {
   /** Where a campaign's choice leads before the page is interactive. */
   readonly hrefOf: (option: string, plan: string | null) => string;
   readonly onChoose: (option: string, plan: string | null) => void;
-  readonly onLogin: () => void;
 }
 
 /** A campaign with its terms: what it saves as things are chosen, or what it takes and the way there. */
-export function CampaignChoice({ card, hrefOf, onChoose, onLogin }: CampaignChoiceProps) {
+export function CampaignChoice({ card, hrefOf, onChoose }: CampaignChoiceProps) {
   const { title, text, image, isChosen, note, until, action } = card;
   const outcome = useRef<HTMLParagraphElement>(null);
   const choose = (event: MouseEvent, option: string, plan: string | null): void => {
@@ -88,7 +86,7 @@ export function CampaignChoice({ card, hrefOf, onChoose, onLogin }: CampaignChoi
               {action.text}
             </ButtonLink>
           )}
-          {action?.kind === 'login' && <LoginLink look="strong" text={action.text} onLogin={onLogin} />}
+          {action?.kind === 'login' && <LoginLink look="strong" text={action.text} />}
         </ScriptOnly>
       }
     />

@@ -154,8 +154,3 @@ test('without script the full price is the campaign’s, and the plain form send
   expect(page).toHaveTextContent('1 000,- i rabatt');
   expect(page).not.toHaveTextContent('Velg Fjell X Max');
 });
-
-test('an equipment agreement has no such box: what it includes is told elsewhere', async () => {
-  renderProduct({ data, realm: 'UKKO' });
-  await waitFor(() => expect(screen.queryByText('Aktuelle kampanjer')).not.toBeInTheDocument());
-});

@@ -1,5 +1,4 @@
 import type { Product } from 'shared-domain/catalogue';
-import type { Realm } from 'shared-domain/contracts/realm';
 import type { Choice } from '../purchase/use-choice';
 import { lazyPart, leftOut } from '../ui/lazy-part';
 import styles from './campaigns.module.css';
@@ -7,7 +6,6 @@ import styles from './campaigns.module.css';
 export interface CampaignsProps {
   readonly product: Product;
   readonly choice: Choice;
-  readonly realm: Realm;
 }
 
 const CampaignList = lazyPart(
@@ -18,8 +16,8 @@ const CampaignList = lazyPart(
 );
 
 /** The product's campaigns (P2-32): fetched where there are any. What an equipment agreement includes belongs to its own page. */
-export function Campaigns({ product, choice, realm }: CampaignsProps) {
+export function Campaigns({ product, choice }: CampaignsProps) {
   const { webdeals = [] } = product;
-  if (realm === 'UKKO' || !webdeals.some(({ showOnPdp }) => showOnPdp)) return null;
-  return <CampaignList productType={product.type} webdeals={webdeals} choice={choice} realm={realm} />;
+  if (!webdeals.some(({ showOnPdp }) => showOnPdp)) return null;
+  return <CampaignList productType={product.type} webdeals={webdeals} choice={choice} />;
 }

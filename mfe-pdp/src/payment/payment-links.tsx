@@ -1,9 +1,10 @@
 import { type ComponentType, useState } from 'react';
 import type { FinancingMethod } from 'shared-domain/catalogue';
+import { useSession } from 'shared-domain/stores/session-store';
 import { Button, TextLink } from 'shared-domain/ui';
+import { LoginLink } from '../purchase/start-login';
 import { texts } from '../texts/nb';
 import { pageText } from '../texts/purchase-page-nb';
-import { LoginLink } from '../ui/login-link';
 import type { InfoDialogProps } from './info-dialog';
 import { financingInfo } from './rules/financing-info';
 import styles from './payment-links.module.css';
@@ -39,19 +40,18 @@ export interface PaymentLinksProps {
   readonly method: FinancingMethod | null;
   /** The variant is sold by Svitsj, which is for customers (P4-42). */
   readonly offersSwitch: boolean;
-  readonly isAnonymous: boolean;
-  /** Links to 'Min Side' (P6-5) and to the customer service of businesses (P6-14). */
+  /** Links to the agreements of who is not logged in (P6-5) and to the customer service of businesses (P6-14). */
   readonly links: readonly { readonly text: string; readonly href: string }[];
-  readonly onLogin: () => void;
 }
 
 /** Links below the options. They keep their row for a customer too, so that nothing moves when the session is known. */
-export function PaymentLinks({ method, offersSwitch, isAnonymous, links, onLogin }: PaymentLinksProps) {
+export function PaymentLinks({ method, offersSwitch, links }: PaymentLinksProps) {
+  const isAnonymous = useSession(({ status }) => status !== 'authenticated');
   if (!offersSwitch && links.length === 0 && !method?.extraInfoContent) return null;
   return (
     <div className={styles.links}>
       {method && <FinancingInfoLink method={method} />}
-      {offersSwitch && isAnonymous && <LoginLink look="strong" text={texts.loginForSwitch} onLogin={onLogin} />}
+      {offersSwitch && isAnonymous && <LoginLink look="strong" text={texts.loginForSwitch} />}
       {links.map(({ text, href }) => (
         <TextLink key={href} look="strong" href={href}>
           {text}

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import type { Realm } from 'shared-domain/contracts/realm';
 import {
   Badge,
   BeforePrice,
@@ -14,6 +13,7 @@ import {
   Text,
 } from 'shared-domain/ui';
 import type { PurchaseSummary } from '../purchase/purchase-summary';
+import { useRealm } from '../purchase/use-realm';
 import { vatNote } from '../texts/nb';
 import type { PlanOffer, PlanOfferGroup } from './plan-offers';
 import { plansTexts } from './plans-nb';
@@ -22,13 +22,11 @@ import styles from './plan-offer-list.module.css';
 export interface PlanOfferListProps {
   readonly groups: readonly PlanOfferGroup[];
   readonly plan: string | null;
-  /** '(ekskl. mva.)' or ''. */
-  readonly vatNote: string;
   readonly onPlan: (offeringCode: string) => void;
 }
 
 /** Plans that a product is sold with, by whom they are for, on the cards of the plan pages: one of all is chosen. */
-export function PlanOfferList({ groups, plan, vatNote, onPlan }: PlanOfferListProps) {
+export function PlanOfferList({ groups, plan, onPlan }: PlanOfferListProps) {
   const id = useId();
   const isOnly = groups.length === 1;
   return (
@@ -49,7 +47,6 @@ export function PlanOfferList({ groups, plan, vatNote, onPlan }: PlanOfferListPr
               <OfferCard
                 key={offer.value}
                 offer={offer}
-                vatNote={vatNote}
                 headingLevel={isOnly ? 3 : 4}
                 isChosen={offer.value === plan}
                 onPlan={onPlan}
@@ -64,13 +61,12 @@ export function PlanOfferList({ groups, plan, vatNote, onPlan }: PlanOfferListPr
 
 interface OfferCardProps {
   readonly offer: PlanOffer;
-  readonly vatNote: string;
   readonly headingLevel: 3 | 4;
   readonly isChosen: boolean;
   readonly onPlan: (offeringCode: string) => void;
 }
 
-function OfferCard({ offer, vatNote, headingLevel, isChosen, onPlan }: OfferCardProps) {
+function OfferCard({ offer, headingLevel, isChosen, onPlan }: OfferCardProps) {
   const { name, persona, speedometer, title, struckTitle, badges } = offer;
   return (
     <PlanCard
@@ -96,7 +92,7 @@ function OfferCard({ offer, vatNote, headingLevel, isChosen, onPlan }: OfferCard
           </Badge>
         ))
       }
-      price={<Price size="l" amount={offer.price} before={offer.struck} vatNote={vatNote} />}
+      price={<Price size="l" amount={offer.price} before={offer.struck} vatNote={vatNote(useRealm())} />}
       note={offer.note}
       included={offer.included}
       more={moreOf(offer)}
@@ -113,14 +109,14 @@ function moreOf(offer: PlanOffer) {
 export interface PlanDialogFootProps {
   /** The cost of the device with the chosen plan; null: none is chosen. */
   readonly summary: Pick<PurchaseSummary, 'total' | 'legal'> | null;
-  readonly realm: Realm;
   readonly buttonText: string;
   readonly isDisabled: boolean;
   readonly onConfirm: () => void;
 }
 
 /** The foot of a dialog in which a plan is chosen: the sum, read out when it changes, and the button that takes the plan. */
-export function PlanDialogFoot({ summary, realm, buttonText, isDisabled, onConfirm }: PlanDialogFootProps) {
+export function PlanDialogFoot({ summary, buttonText, isDisabled, onConfirm }: PlanDialogFootProps) {
+  const realm = useRealm();
   return (
     <div className={styles.foot}>
       <div role="status" className={styles.sum}>

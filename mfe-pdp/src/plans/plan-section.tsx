@@ -1,5 +1,4 @@
-import { memo, type ReactNode, useId, useState } from 'react';
-import type { Realm } from 'shared-domain/contracts/realm';
+import { memo, useId, useState } from 'react';
 import { useSession } from 'shared-domain/stores/session-store';
 import {
   Button,
@@ -16,32 +15,45 @@ import {
   TextLink,
 } from 'shared-domain/ui';
 import type { PlanChoiceCard } from '../purchase/choice-cards';
-import { startLogin } from '../purchase/start-login';
+import { LoginLink } from '../purchase/start-login';
+import { useRealm } from '../purchase/use-realm';
 import { texts, vatNote } from '../texts/nb';
 import { ChoiceSection } from '../ui/choice-section';
-import { LoginLink } from '../ui/login-link';
 import { hasSameContent } from '../ui/same-content';
 import styles from './plan-section.module.css';
-
-export interface PlanChoiceProps {
-  readonly plans: readonly PlanChoiceCard[];
-  readonly plan: string | null;
-  /** '(ekskl. mva.)' or ''. */
-  readonly vatNote: string;
-  readonly onPlan: (offeringCode: string) => void;
-  /** The switch shows where there are youth plans (P6-3). */
-  readonly hasYouthPlans: boolean;
-  readonly isUnder30: boolean;
-  readonly onAge: (isUnder30: boolean) => void;
-  /** Help below the plans. */
-  readonly children?: ReactNode;
-}
 
 /** Plans that are shown at first; a button shows the rest. */
 const SHOWN_AT_FIRST = 4;
 
-/** Which plan goes with the device (P2-38, P4-49). */
-function PlanChoice({ plans, plan, vatNote, onPlan, hasYouthPlans, isUnder30, onAge, children }: PlanChoiceProps) {
+export interface PlanSectionProps {
+  readonly plans: readonly PlanChoiceCard[];
+  readonly plan: string | null;
+  /** The switch shows where there are youth plans (P6-3). */
+  readonly hasYouthPlans: boolean;
+  readonly isUnder30: boolean;
+  /** Where a private customer is helped to choose, or null. */
+  readonly guide: string | null;
+  readonly onPlan: (offeringCode: string) => void;
+  readonly onAge: (isUnder30: boolean) => void;
+  readonly onBrowse: () => void;
+  /** A customer is greeted beside the own subscriptions. */
+  readonly isGreeted: boolean;
+}
+
+/** Which plan goes with the device (P2-38, P4-49); a private customer is helped to choose. */
+export const PlanSection = memo(function PlanSection({
+  plans,
+  plan,
+  hasYouthPlans,
+  isUnder30,
+  guide,
+  onPlan,
+  onAge,
+  onBrowse,
+  isGreeted,
+}: PlanSectionProps) {
+  const realm = useRealm();
+  const name = useSession(({ user }) => user?.givenName ?? null);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const hidden = plans.length - SHOWN_AT_FIRST;
@@ -66,7 +78,7 @@ function PlanChoice({ plans, plan, vatNote, onPlan, hasYouthPlans, isUnder30, on
               title,
               badge: flash && <FlashText kind={flash.kind}>{flash.text}</FlashText>,
               detail,
-              price: <Price amount={price} size="s" align="end" vatNote={vatNote} />,
+              price: <Price amount={price} size="s" align="end" vatNote={vatNote(realm)} />,
               note,
             }))}
           />
@@ -86,37 +98,6 @@ function PlanChoice({ plans, plan, vatNote, onPlan, hasYouthPlans, isUnder30, on
           </Button>
         </div>
       )}
-      {children}
-    </ChoiceSection>
-  );
-}
-
-export interface PlanSectionProps {
-  readonly plans: readonly PlanChoiceCard[];
-  readonly plan: string | null;
-  readonly hasYouthPlans: boolean;
-  readonly isUnder30: boolean;
-  /** Where a private customer is helped to choose, or null. */
-  readonly guide: string | null;
-  readonly realm: Realm;
-  readonly onPlan: (offeringCode: string) => void;
-  readonly onAge: (isUnder30: boolean) => void;
-  readonly onBrowse: () => void;
-  /** A customer is greeted beside the own subscriptions. */
-  readonly isGreeted: boolean;
-}
-
-/** Which plan goes with the device (P2-38); a private customer is helped to choose. */
-export const PlanSection = memo(function PlanSection({
-  guide,
-  realm,
-  onBrowse,
-  isGreeted,
-  ...choice
-}: PlanSectionProps) {
-  const name = useSession(({ user }) => user?.givenName ?? null);
-  return (
-    <PlanChoice vatNote={vatNote(realm)} {...choice}>
       <div>
         <Button variant="quiet" onClick={onBrowse}>
           {texts.allPlans}
@@ -127,25 +108,24 @@ export const PlanSection = memo(function PlanSection({
           {texts.subscriptionGuide}
         </TextLink>
       )}
-      {realm === 'B2C' && !isGreeted && <CustomerHint name={name} onLogin={startLogin} />}
-    </PlanChoice>
+      {realm === 'B2C' && !isGreeted && <CustomerHint name={name} />}
+    </ChoiceSection>
   );
 }, hasSameContent);
 
 export interface CustomerHintProps {
   /** First name of who is logged in; null for a visitor. */
   readonly name: string | null;
-  readonly onLogin: () => void;
 }
 
 /** Asks a customer to log in; greets who has (P6-8). Both take the same room. */
-export function CustomerHint({ name, onLogin }: CustomerHintProps) {
+export function CustomerHint({ name }: CustomerHintProps) {
   return (
     <Panel tone="tint" padding={16} className={styles.hint}>
       <Icon of={PersonIcon} />
       {name === null ? (
         <Text>
-          {texts.existingCustomer} <LoginLink text={texts.login} onLogin={onLogin} /> {texts.existingCustomerHelp}
+          {texts.existingCustomer} <LoginLink text={texts.login} /> {texts.existingCustomerHelp}
         </Text>
       ) : (
         <Text>

@@ -10,7 +10,7 @@ import type { PurchasePage } from '../purchase/purchase-page';
 import { purchaseSummary } from '../purchase/purchase-summary';
 import { helpLinks } from '../purchase/rules/page-links';
 import { isUpfrontOnlyAccessory } from '../purchase/rules/payment';
-import { texts, vatNote } from '../texts/nb';
+import { texts } from '../texts/nb';
 import { PlanDialogFoot, PlanOfferList } from './plan-offer-list';
 import { planOffers } from './plan-offers';
 import { plansTexts } from './plans-nb';
@@ -30,7 +30,7 @@ export function PlansDialog({ page, isUnder30, onAge, onConfirm, onClose }: Plan
   // The page's default is no choice of the shopper's (P5-5).
   const [picked, pick] = useState(page.isPlanChosen ? (purchase.plan?.offering.offeringCode ?? null) : null);
   const plan = purchase.plans.find(({ offering }) => offering.offeringCode === picked) ?? null;
-  const details = usePlanDetails(realm);
+  const details = usePlanDetails();
   const modal = subscriptionsModal({
     ...NO_SUBSCRIPTION_CHANGE,
     selectedPricePlanInModal: plan?.offering.offeringCode ?? null,
@@ -49,7 +49,6 @@ export function PlansDialog({ page, isUnder30, onAge, onConfirm, onClose }: Plan
       footer={
         <PlanDialogFoot
           summary={summary}
-          realm={realm}
           buttonText={subscriptionText(modal.buttonText)}
           isDisabled={modal.isButtonDisabled}
           onConfirm={() => plan && onConfirm(plan)}
@@ -63,7 +62,6 @@ export function PlansDialog({ page, isUnder30, onAge, onConfirm, onClose }: Plan
         <PlanOfferList
           groups={planOffers(purchase.plans, details, realm)}
           plan={plan?.offering.offeringCode ?? null}
-          vatNote={vatNote(realm)}
           onPlan={pick}
         />
         {subscriptionGuide && (

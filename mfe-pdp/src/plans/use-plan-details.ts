@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { Realm } from 'shared-domain/contracts/realm';
 import { reportError } from 'shared-domain/runtime/error-report';
 import type { Offering } from 'shared-domain/subscription';
+import { useRealm } from '../purchase/use-realm';
 
 /** The plans with all that is said of them, which the page itself leaves out; null until they are there, none when they cannot be read. */
-export function usePlanDetails(realm: Realm): readonly Offering[] | null {
+export function usePlanDetails(): readonly Offering[] | null {
+  const realm = useRealm();
   const [details, setDetails] = useState<readonly Offering[] | null>(null);
   useEffect(() => {
     let isCurrent = true;

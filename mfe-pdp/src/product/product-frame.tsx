@@ -1,7 +1,6 @@
 import { memo, type ReactNode, useMemo, useState } from 'react';
 import { flashBadge, type Product, productTabs, type ProductVariant } from 'shared-domain/catalogue';
 import { PATHS } from 'shared-domain/contracts/paths';
-import type { Realm } from 'shared-domain/contracts/realm';
 import { Badge, Breadcrumbs, Gallery, Page, VisuallyHidden } from 'shared-domain/ui';
 import { AboutSection } from '../information/about-section';
 import { ProductInformation, useInformationTab } from '../information/product-information';
@@ -28,7 +27,6 @@ const CartRefusal = lazyPart(
 
 export interface ProductFrameProps {
   readonly data: ProductPageData;
-  readonly realm: Realm;
   readonly choice: Pick<Choice, 'variant'>;
   readonly buying: Buying;
   readonly breadcrumbs: ProductPageData['details']['breadcrumbs'];
@@ -46,7 +44,7 @@ export interface ProductFrameProps {
 }
 
 /** The page of a product around its sale: name, pictures, what it is and what belongs to it. */
-export function ProductFrame({ data, realm, choice, buying, summary, ...shown }: ProductFrameProps) {
+export function ProductFrame({ data, choice, buying, summary, ...shown }: ProductFrameProps) {
   const { details, accessories } = data;
   const { product } = details;
   const { images } = choice.variant;
@@ -59,7 +57,7 @@ export function ProductFrame({ data, realm, choice, buying, summary, ...shown }:
       {shown.notice !== undefined && <div className={styles.swap}>{shown.notice}</div>}
       {buying.state.refusal !== null && (
         <div className={styles.refusal}>
-          <CartRefusal realm={realm} buying={buying} />
+          <CartRefusal buying={buying} />
         </div>
       )}
       <div className={shown.isSimple ? `${styles.columns} ${styles.simple}` : styles.columns}>
@@ -79,17 +77,11 @@ export function ProductFrame({ data, realm, choice, buying, summary, ...shown }:
             images={images}
             hasMore={tabs.some(({ id }) => id === 'long-description')}
             isDelivered={shown.isDelivered}
-            realm={realm}
           />
         </div>
       </div>
       <ProductInformation product={product} tabs={tabs} open={tab} onOpen={openTab} />
-      <LowerParts
-        product={product}
-        accessories={accessories}
-        path={details.variants[0]?.href ?? PATHS.home}
-        realm={realm}
-      />
+      <LowerParts product={product} accessories={accessories} path={details.variants[0]?.href ?? PATHS.home} />
       <div role="status">
         <VisuallyHidden>{announced}</VisuallyHidden>
       </div>

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import type { PageProps } from 'shared-domain/contracts/exposes';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { useHydrated } from 'shared-domain/ui';
-import type { ProductPageData } from '../purchase/page-data';
+import type { ProductPageProps } from '../purchase/page-data';
 import { fullPrice } from '../purchase/prices';
 import { helpLinks } from '../purchase/rules/page-links';
 import { showsStickyBar } from '../purchase/rules/sticky-bar';
@@ -52,7 +51,7 @@ const PurchaseDialogs = lazyPart(
 );
 
 /** One device: choose a variant, how to pay and a plan, and buy (P1-1). */
-export function ProductPage(props: PageProps<ProductPageData>) {
+export function ProductPage(props: ProductPageProps) {
   const sale = useSale(props);
   const { data, choice, own, hasSwapRoom, isSwapping, buying, summary, delivery, missing, page, realm } = sale;
   const { product, breadcrumbs } = data.details;
@@ -62,7 +61,7 @@ export function ProductPage(props: PageProps<ProductPageData>) {
   return (
     <>
       <ProductFrame
-        {...{ data, realm, choice, buying, summary }}
+        {...{ data, choice, buying, summary }}
         breadcrumbs={breadcrumbs.map((crumb, index) =>
           index === breadcrumbs.length - 1 ? { ...crumb, href: choice.variant.href } : crumb,
         )}

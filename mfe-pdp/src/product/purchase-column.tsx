@@ -45,8 +45,6 @@ function Delivery({ sale }: PartProps) {
       isFree={delivery?.onTop === null}
       productType={product.type}
       sku={variant.sku}
-      realm={realm}
-      vatNote={vatNote(realm)}
     />
   );
 }
@@ -75,7 +73,6 @@ function Payment({ sale }: PartProps) {
       usps={(purchase.needsPlan && purchase.plan?.device.infoUsps) || []}
       offersSwitch={offersSwitch}
       links={links}
-      realm={realm}
       onMethod={choice.chooseMethod}
       onOption={choice.chooseOption}
     />
@@ -94,7 +91,6 @@ function Plans({ sale }: PartProps) {
       hasYouthPlans={purchase.hasYouthPlans}
       isUnder30={choice.isUnder30}
       guide={helpOf(sale).subscriptionGuide}
-      realm={realm}
       onPlan={choice.choosePlan}
       onAge={choice.chooseAge}
       onBrowse={openPlans}
@@ -127,7 +123,7 @@ export function PurchaseColumn({ sale, notice }: PartProps & { readonly notice: 
       <Delivery sale={sale} />
       {!missing && (
         <>
-          <Campaigns product={product} choice={choice} realm={realm} />
+          <Campaigns product={product} choice={choice} />
           {notice}
           <ScriptOnly>
             <Payment sale={sale} />

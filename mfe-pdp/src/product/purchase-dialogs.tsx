@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { CartAnswer } from 'shared-domain/cart';
-import type { Realm } from 'shared-domain/contracts/realm';
 import { cartItemOf, includesScreenInsurance, offersEmptyCart, toInsuranceLookup } from 'shared-domain/purchase';
 import { getConfig } from 'shared-domain/runtime/config';
 import { dismissRefusal, updateCart, useCart } from 'shared-domain/stores/cart-store';
@@ -12,6 +11,7 @@ import { purchaseView } from '../purchase/rules/purchase-view';
 import { startLogin } from '../purchase/start-login';
 import type { Choice } from '../purchase/use-choice';
 import type { Buying } from '../purchase/use-purchase';
+import { useRealm } from '../purchase/use-realm';
 import { lazyPart } from '../ui/lazy-part';
 import { useFocusBack } from '../ui/use-focus-back';
 import { SUMMARY_ID } from '../ui/use-in-view';
@@ -56,7 +56,7 @@ export function PurchaseDialogs({ page, choice, buying }: PurchaseDialogsProps) 
   // It stays when it closes, so that it can leave slowly.
   const [hasExtras, setExtras] = useState(false);
   if (view.dialog === 'extras' && !hasExtras) setExtras(true);
-  const { product, variant, purchase, realm } = page;
+  const { product, variant, purchase } = page;
   const { option } = purchase;
   const closePlans = (): void => (isBrowsing ? browse(false) : send({ type: 'plan-dialog-closed' }));
   const confirm = (confirmed: PlanOption): void => {
@@ -82,7 +82,6 @@ export function PurchaseDialogs({ page, choice, buying }: PurchaseDialogsProps) 
           lookup={insuranceLookupOf(page, cart)}
           product={product}
           variant={variant}
-          realm={realm}
           isScreenCovered={option !== null && includesScreenInsurance(option)}
           insuranceCode={state.insuranceCode}
           onInsurance={(code) => send({ type: 'insurance-chosen', code })}
@@ -96,12 +95,12 @@ export function PurchaseDialogs({ page, choice, buying }: PurchaseDialogsProps) 
 }
 
 export interface CartRefusalAlertProps {
-  readonly realm: Realm;
   readonly buying: Buying;
 }
 
 /** Why the cart refused (P8-1); goods of another realm in it are cleared away from here. */
-export function CartRefusalAlert({ realm, buying: { state, send } }: CartRefusalAlertProps) {
+export function CartRefusalAlert({ buying: { state, send } }: CartRefusalAlertProps) {
+  const realm = useRealm();
   const canEmptyCart = useCart(({ cart }) => offersEmptyCart(cart, realm));
   const isLoginNeeded = useCart(({ cart }) => cart?.isLoginNeeded ?? false);
   const dismiss = (): void => {

@@ -4,7 +4,7 @@ import { rememberSeenProduct } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { giveConsent, useTestConfig as setTestConfig } from 'shared-domain/testing/index';
 import { renderAt } from 'shared-domain/testing/router';
-import { scrollTo } from '../testing/render-product';
+import { inRealm, scrollTo } from '../testing/render-product';
 import { loadRelated, loadSeen, type RowCard } from './load-recommendations';
 import { Recommendations } from './recommendations';
 
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 const show = (realm: Realm = 'B2C') =>
-  renderAt('/', <Recommendations model="aurora-5-pro" path="/mobiltelefoner/aurora/aurora-5-pro/" realm={realm} />);
+  renderAt('/', inRealm(realm, <Recommendations model="aurora-5-pro" path="/mobiltelefoner/aurora/aurora-5-pro/" />));
 const region = (name: string) => screen.queryByRole('region', { name });
 const near = (name: string) => act(() => scrollTo(region(name) as HTMLElement));
 
@@ -75,6 +75,6 @@ test('the others that were looked at are shown', async () => {
 });
 
 test('the server’s HTML, which everyone gets, has neither', () => {
-  expect(renderToString(<Recommendations model="a" path="/" realm="B2C" />)).toBe('');
+  expect(renderToString(<Recommendations model="a" path="/" />)).toBe('');
   render(<p>side</p>);
 });

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { parseSeenProducts, storedSeenProducts } from 'shared-domain/catalogue/io';
-import type { Realm } from 'shared-domain/contracts/realm';
 import { reportError } from 'shared-domain/runtime/error-report';
 import {
   BeforePrice,
@@ -14,6 +13,7 @@ import {
   useHydrated,
 } from 'shared-domain/ui';
 import { seenTexts as texts } from '../extras/accessories-nb';
+import { useRealm } from '../purchase/use-realm';
 import { vatNote } from '../texts/nb';
 import { useNear } from '../ui/use-in-view';
 import type { RowCard } from './load-recommendations';
@@ -21,54 +21,50 @@ import styles from './recommendations.module.css';
 
 const ROOM = [0, 1, 2, 3];
 
-export interface ProductCardsProps {
-  /** Null: on their way. */
-  readonly cards: readonly RowCard[] | null;
-  /** '(ekskl. mva.)' or ''. */
-  readonly vatNote: string;
+/** Products beside each other: four; on phones a row that scrolls. Null: they are on their way. */
+function ProductCards({ cards }: { readonly cards: readonly RowCard[] | null }) {
+  const realm = useRealm();
+  return (
+    <CardRow>
+      {cards
+        ? cards.map(({ href, image, name, brand, colour, grade, price, note, before, stock, sizes }) => (
+            <li key={href}>
+              <ProductCard
+                {...{ href, image, name, brand, grade }}
+                colours={[colour]}
+                sizesText={sizes}
+                headingLevel={3}
+                sizes={CARD_ROW_SIZES}
+                price={price && <Price size="m" amount={price} vatNote={vatNote(realm)} />}
+                priceNote={
+                  <>
+                    {note} {before && <BeforePrice labelled>{before}</BeforePrice>}
+                  </>
+                }
+                stock={<StockStatus tone={stock.tone} text={stock.text} />}
+              />
+            </li>
+          ))
+        : ROOM.map((place) => (
+            <li key={place} aria-hidden className={styles.coming}>
+              <Skeleton shape="block" className={styles.picture} />
+            </li>
+          ))}
+    </CardRow>
+  );
 }
-
-/** Products beside each other: four; on phones a row that scrolls. */
-const ProductCards = ({ cards, vatNote }: ProductCardsProps) => (
-  <CardRow>
-    {cards
-      ? cards.map(({ href, image, name, brand, colour, grade, price, note, before, stock, sizes }) => (
-          <li key={href}>
-            <ProductCard
-              {...{ href, image, name, brand, grade }}
-              colours={[colour]}
-              sizesText={sizes}
-              headingLevel={3}
-              sizes={CARD_ROW_SIZES}
-              price={price && <Price size="m" amount={price} vatNote={vatNote} />}
-              priceNote={
-                <>
-                  {note} {before && <BeforePrice labelled>{before}</BeforePrice>}
-                </>
-              }
-              stock={<StockStatus tone={stock.tone} text={stock.text} />}
-            />
-          </li>
-        ))
-      : ROOM.map((place) => (
-          <li key={place} aria-hidden className={styles.coming}>
-            <Skeleton shape="block" className={styles.picture} />
-          </li>
-        ))}
-  </CardRow>
-);
 
 export interface RecommendationsProps {
   readonly model: string;
   /** The path of the product's page. */
   readonly path: string;
-  readonly realm: Realm;
 }
 
 const calls = () => import(/* webpackChunkName: 'calls' */ './load-recommendations');
 
 /** Products like this one, and what consumers looked at before on this device: in the browser only, fetched when they come near. */
-export function Recommendations({ model, path, realm }: RecommendationsProps) {
+export function Recommendations({ model, path }: RecommendationsProps) {
+  const realm = useRealm();
   const isHydrated = useHydrated();
   const related = useCallback(
     async (): Promise<readonly RowCard[]> => (await calls()).loadRelated(realm, path),
@@ -77,7 +73,7 @@ export function Recommendations({ model, path, realm }: RecommendationsProps) {
   if (!isHydrated) return null;
   return (
     <>
-      <ProductRow title={texts.related} realm={realm} load={related} />
+      <ProductRow title={texts.related} load={related} />
       {realm === 'B2C' && <Seen model={model} />}
     </>
   );
@@ -91,18 +87,17 @@ function Seen({ model }: Pick<RecommendationsProps, 'model'>) {
       .map(({ sku }) => sku),
   );
   const load = useCallback(async (): Promise<readonly RowCard[]> => (await calls()).loadSeen('B2C', skus), [skus]);
-  return skus.length > 0 && <ProductRow title={texts.seen} realm="B2C" load={load} />;
+  return skus.length > 0 && <ProductRow title={texts.seen} load={load} />;
 }
 
 export interface ProductRowProps {
   readonly title: string;
-  readonly realm: Realm;
   /** Fetches the cards when the row comes near the window; keeps its identity as long as they are the same. */
   readonly load: () => Promise<readonly RowCard[]>;
 }
 
 /** A row of other products, below the first view. Without any it is not there. */
-export function ProductRow({ title, realm, load }: ProductRowProps) {
+export function ProductRow({ title, load }: ProductRowProps) {
   const id = useId();
   const section = useRef<HTMLElement>(null);
   const isNear = useNear(section);
@@ -127,7 +122,7 @@ export function ProductRow({ title, realm, load }: ProductRowProps) {
       <Heading level={2} id={id}>
         {title}
       </Heading>
-      <ProductCards cards={loaded?.cards ?? null} vatNote={vatNote(realm)} />
+      <ProductCards cards={loaded?.cards ?? null} />
     </section>
   );
 }

@@ -10,7 +10,8 @@ import {
   TotalPriceLine,
 } from 'shared-domain/ui';
 import type { PurchaseSummary } from '../purchase/purchase-summary';
-import { texts } from '../texts/nb';
+import { useRealm } from '../purchase/use-realm';
+import { texts, vatNote } from '../texts/nb';
 import { ScriptOnly } from '../ui/script-only';
 import styles from './summary-box.module.css';
 
@@ -28,8 +29,6 @@ export interface SummaryBoxProps {
   readonly summary: PurchaseSummary;
   /** The price beside the name is the only one, so that it is not repeated. */
   readonly isOnlyPrice: boolean;
-  /** '(ekskl. mva.)' or ''. */
-  readonly vatNote: string;
   /** '+ levering fra 99,-', or null. */
   readonly deliveryOnTop: string | null;
   /** The way on. */
@@ -45,18 +44,18 @@ export interface SummaryBoxProps {
 export function SummaryBox({
   summary,
   isOnlyPrice,
-  vatNote,
   deliveryOnTop,
   action,
   plainFormPrice,
   check,
   children,
 }: SummaryBoxProps) {
+  const note = vatNote(useRealm());
   const { rows, total, totalLabel, before, payNow, leaseCap, legal } = summary;
   const onTop = deliveryOnTop && <span className={styles.onTop}>{deliveryOnTop}</span>;
   const plainFormSums = plainFormPrice && (
     <>
-      <TotalPriceLine label={texts.priceLabel} amount={{ amount: plainFormPrice, unit: '' }} vatNote={vatNote} />
+      <TotalPriceLine label={texts.priceLabel} amount={{ amount: plainFormPrice, unit: '' }} vatNote={note} />
       <Text size="small">{texts.withoutScript}</Text>
     </>
   );
@@ -79,7 +78,7 @@ export function SummaryBox({
             amount={total}
             before={before ?? undefined}
             beforeLabelled
-            vatNote={vatNote}
+            vatNote={note}
             ruled={rows.length > 0}
           />
         )}

@@ -5,7 +5,7 @@ import { Button, Stack, Text, TextLink, useHydrated } from 'shared-domain/ui';
 import { fullPrice } from '../purchase/prices';
 import { isUpfrontOnlyAccessory } from '../purchase/rules/payment';
 import { movingText } from '../purchase/rules/sticky-bar';
-import { texts, vatNote } from '../texts/nb';
+import { texts } from '../texts/nb';
 import { pageText } from '../texts/purchase-page-nb';
 import { lazyPart, leftOut } from '../ui/lazy-part';
 import { ScriptOnly } from '../ui/script-only';
@@ -114,14 +114,13 @@ export function SummarySection({ sale }: { readonly sale: Sale }) {
     <SummaryBox
       summary={summary}
       isOnlyPrice={isOnlyPrice}
-      vatNote={vatNote(realm)}
       deliveryOnTop={delivery?.onTop ?? null}
       action={
         <>
           {steps && <div className={styles.steps}>{isHydrated && <PurchaseSteps facts={steps} buying={buying} />}</div>}
           {action}
           {buyState.kind === 'open' && (
-            <PlanLink product={product} variant={variant} realm={realm} isPlainOnly={purchase.needsPlan} />
+            <PlanLink product={product} variant={variant} isPlainOnly={purchase.needsPlan} />
           )}
         </>
       }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ShownProduct } from 'shared-domain/analytics';
-import type { Realm } from 'shared-domain/contracts/realm';
 import { recordFact } from 'shared-domain/stores/analytics-log';
+import { useRealm } from '../purchase/use-realm';
 import { whenIdle } from '../ui/when-idle';
 
 /** Reports the product when its page appears, and each other variant that is chosen (F7.7-5). */
@@ -20,7 +20,8 @@ export function useReportedVariant(
 }
 
 /** Keeps on this device what was looked at, for the rows 'Sist sett', which are for consumers. */
-export function useSeen(model: string, sku: string, realm: Realm): void {
+export function useSeen(model: string, sku: string): void {
+  const realm = useRealm();
   useEffect(() => {
     if (realm !== 'B2C') return undefined;
     return whenIdle(() => {

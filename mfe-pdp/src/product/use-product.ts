@@ -9,7 +9,6 @@ import {
   stockStatusOfSale,
   toChannelOverrides,
 } from 'shared-domain/catalogue';
-import type { Realm } from 'shared-domain/contracts/realm';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { useSearchParams } from 'shared-domain/runtime/router';
 import { serverNowMs } from 'shared-domain/runtime/server-time';
@@ -18,6 +17,7 @@ import { useSession } from 'shared-domain/stores/session-store';
 import type { ProductPageData } from '../purchase/page-data';
 import type { Choice } from '../purchase/use-choice';
 import { useNow, useRelease } from '../purchase/use-now';
+import { useRealm } from '../purchase/use-realm';
 import { whenIdle } from '../ui/when-idle';
 import { useReportedVariant } from './use-product-view';
 
@@ -90,7 +90,6 @@ function useStock(
 interface Setting {
   readonly data: ProductPageData;
   readonly choice: Choice;
-  readonly realm: Realm;
   /** Milliseconds since the epoch. */
   readonly renderedAt: number;
   /** Accessories that are offered with it, in a step of their own. */
@@ -98,9 +97,10 @@ interface Setting {
 }
 
 /** Everything that a page of a product knows of it in this browser at this moment; `page` is the part that its purchase reads. */
-export function useProduct({ data, choice, realm, renderedAt, accessoryCount }: Setting) {
+export function useProduct({ data, choice, renderedAt, accessoryCount }: Setting) {
   const { product } = data.details;
   const { skus, variant, purchase, cartId, steg, askedPlan, mark } = choice;
+  const realm = useRealm();
   const stockOf = useStock(data, renderedAt);
   const releaseMs = useRelease(product, renderedAt);
   const nowMs = useNow(renderedAt, releaseMs);

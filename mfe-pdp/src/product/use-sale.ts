@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
-import type { PageProps } from 'shared-domain/contracts/exposes';
 import { isUpfront } from 'shared-domain/purchase';
 import { useSession } from 'shared-domain/stores/session-store';
 import { deliveryNotes } from '../delivery/delivery-notes';
 import { useOwnPlan } from '../own-subscriptions/use-own-plan';
 import { resolveBuyState } from '../purchase/buy-state';
-import type { ProductPageData } from '../purchase/page-data';
+import type { ProductPageData, ProductPageProps } from '../purchase/page-data';
 import { chargedDetails } from '../purchase/prices';
 import { purchaseSummary } from '../purchase/purchase-summary';
 import { isUpfrontOnlyAccessory, noMethodText } from '../purchase/rules/payment';
@@ -13,6 +12,7 @@ import { purchaseSteps, showsStepIndicator } from '../purchase/rules/steps';
 import { useStepJump } from '../purchase/scroll-to-part';
 import { useChoice } from '../purchase/use-choice';
 import { usePurchase } from '../purchase/use-purchase';
+import { useRealm } from '../purchase/use-realm';
 import { useRefusedCampaigns } from '../purchase/use-refused-campaigns';
 import { useProduct } from './use-product';
 import { useSeen } from './use-product-view';
@@ -30,18 +30,19 @@ function useCharged(data: ProductPageData, refused: readonly string[]): ProductP
 }
 
 /** Everything that the product's page says of one sale: what is chosen, what it costs, what comes next. */
-export function useSale({ data: loaded, realm, renderedAt }: PageProps<ProductPageData>) {
+export function useSale({ data: loaded, renderedAt }: ProductPageProps) {
+  const realm = useRealm();
   const refused = useRefusedCampaigns();
   const data = useCharged(loaded, refused);
   const { product, delivery: terms } = data.details;
-  const { choice, own, isSwapping, check } = useOwnPlan(useChoice(data, realm), product, realm, refused);
+  const { choice, own, isSwapping, check } = useOwnPlan(useChoice(data), product, refused);
   const { variant, purchase } = choice;
   const isSoldAtOnce = isUpfrontOnlyAccessory(product.type, variant.financingMethods);
   // A product that is only sold at full price goes into the cart in one step.
   const accessoryCount = isSoldAtOnce ? 0 : (data.accessories?.total ?? 0);
-  const shown = useProduct({ data, choice, realm, renderedAt, accessoryCount });
+  const shown = useProduct({ data, choice, renderedAt, accessoryCount });
   useStepJump(choice.steg);
-  useSeen(product.modelSlug, variant.sku, realm);
+  useSeen(product.modelSlug, variant.sku);
   const buying = usePurchase(shown.page, loadExtras);
   const stepsFacts = {
     realm,

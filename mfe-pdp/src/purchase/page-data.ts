@@ -4,6 +4,7 @@ import {
   type ProductVariant,
   variantBySlug,
 } from 'shared-domain/catalogue';
+import type { PageProps } from 'shared-domain/contracts/exposes';
 import type { Offering } from 'shared-domain/subscription';
 
 /** The summary of a product's accessories in the HTML: the browser fetches them when the visitor comes near them. */
@@ -23,6 +24,9 @@ export interface ProductPageData {
   /** Null: nothing fits the product, or it is sold without accessories. */
   readonly accessories: AccessorySummary | null;
 }
+
+/** The realm is `useRealm`'s. */
+export type ProductPageProps = Omit<PageProps<ProductPageData>, 'realm'>;
 
 /** The variant of a page's path: a change of variant shows the same data differently (P2-2). */
 export function variantOfPath({ variants, selectedVariantSlug }: ProductDetails, pathname: string): ProductVariant {

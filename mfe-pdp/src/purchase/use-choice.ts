@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ProductVariant } from 'shared-domain/catalogue';
 import { BROWSER_PARAMETERS } from 'shared-domain/contracts/query-parameters';
-import type { Realm } from 'shared-domain/contracts/realm';
 import { isCartIdStale, queryText, readPageQuery, resolveAlias } from 'shared-domain/purchase';
 import { getConfig } from 'shared-domain/runtime/config';
 import { useLocation, useNavigate, useSearchParams } from 'shared-domain/runtime/router';
@@ -90,7 +89,7 @@ const WITHOUT_BROWSER_PARAMETERS = Object.fromEntries(BROWSER_PARAMETERS.map((na
 const offerChange = (option: string, plan: string | null) => ({ so: option, ...(plan !== null && { sc: plan }) });
 
 /** Everything that is chosen on the page is in its address: variant in the path, option and plan in the query (P2-2..4). */
-export function useChoice({ details, offerings: preloadedData }: ProductPageData, realm: Realm): Choice {
+export function useChoice({ details, offerings: preloadedData }: ProductPageData): Choice {
   const { pathname, parameters, go } = usePageAddress();
   const cart = useCart((state) => state.cart);
   const isLoggedIn = useSession((state) => state.status === 'authenticated');
@@ -99,7 +98,7 @@ export function useChoice({ details, offerings: preloadedData }: ProductPageData
       status !== 'ready' ||
       accounts.some(({ subscriptions }) => subscriptions.some((each) => each.hasSwitchAgreement !== false)),
   );
-  const offerings = useCustomerOfferings(useOfferings(preloadedData, realm));
+  const offerings = useCustomerOfferings(useOfferings(preloadedData));
   const query = readPageQuery(parameters);
   const [age, setAge] = useState<boolean | null>(null);
   // A link to a youth plan opens the youth list.

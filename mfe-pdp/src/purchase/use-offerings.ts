@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Realm } from 'shared-domain/contracts/realm';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { useSearchParams } from 'shared-domain/runtime/router';
 import { useAccount } from 'shared-domain/stores/account-store';
 import type { Offering } from 'shared-domain/subscription';
+import { useRealm } from './use-realm';
 
 const NONE: readonly Offering[] = [];
 
@@ -12,7 +12,8 @@ const NONE: readonly Offering[] = [];
  *
  * @param preloadedData plans of the page's data; null where the server could not read them: the browser asks once more
  */
-export function useOfferings(preloadedData: readonly Offering[] | null, realm: Realm): readonly Offering[] {
+export function useOfferings(preloadedData: readonly Offering[] | null): readonly Offering[] {
+  const realm = useRealm();
   const [read, setRead] = useState<readonly Offering[]>(NONE);
   useEffect(() => {
     if (preloadedData) return undefined;

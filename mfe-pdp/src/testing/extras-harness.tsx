@@ -74,7 +74,6 @@ function Page({ facts: changedFacts, state: first, props, variant = phone }: Ext
         })}
         product={product}
         variant={variant}
-        realm="B2C"
         isScreenCovered={false}
         insuranceCode={state.insuranceCode}
         onInsurance={(code) => send({ type: 'insurance-chosen', code })}

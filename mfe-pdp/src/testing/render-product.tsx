@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CartAnswer } from 'shared-domain/cart';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { cartStore } from 'shared-domain/stores/cart-store';
@@ -6,8 +7,9 @@ import { toastStore } from 'shared-domain/stores/toast-store';
 import { useTestConfig as setTestConfig } from 'shared-domain/testing';
 import { renderAt, routed, type RouterOptions } from 'shared-domain/testing/router';
 import { AgreementPage } from '../agreement/agreement-page';
-import { ProductPage } from '../product/product-page';
+import { Page } from '../exposes/page';
 import type { ProductPageData } from '../purchase/page-data';
+import { RealmContext } from '../purchase/use-realm';
 import { AGREEMENT_PATH, anAgreementPage } from './build-agreement';
 import { aPage } from './build-page';
 
@@ -48,7 +50,7 @@ export const RENDERED_AT = Date.UTC(2026, 10, 21, 9);
 export interface ProductSetting {
   readonly address?: string;
   readonly data?: ProductPageData;
-  readonly realm?: Realm;
+  readonly realm?: Exclude<Realm, 'UKKO'>;
   readonly cart?: CartAnswer | null;
   readonly isLoggedIn?: boolean;
   readonly config?: Parameters<typeof setTestConfig>[0];
@@ -69,14 +71,17 @@ function setUp({ cart = null, isLoggedIn = false, config = {} }: ProductSetting)
   setSession(isLoggedIn ? { status: 'authenticated', user } : { status: 'anonymous', user: null });
 }
 
+/** Parts of the page as the page of a realm has them. */
+export const inRealm = (realm: Realm, parts: ReactNode) => <RealmContext value={realm}>{parts}</RealmContext>;
+
 function productPage({ data = aPage(), realm = 'B2C', ...setting }: ProductSetting) {
   setUp(setting);
-  return <ProductPage data={data} realm={realm} renderedAt={RENDERED_AT} />;
+  return <Page data={data} realm={realm} renderedAt={RENDERED_AT} />;
 }
 
 function agreementPage({ data = anAgreementPage(), ...setting }: ProductSetting) {
   setUp(setting);
-  return <AgreementPage data={data} realm="UKKO" renderedAt={RENDERED_AT} />;
+  return inRealm('UKKO', <AgreementPage data={data} renderedAt={RENDERED_AT} />);
 }
 
 /** The page at an address, for the server. */
