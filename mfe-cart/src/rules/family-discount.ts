@@ -5,14 +5,6 @@ export const familyDiscountHeading = (name?: string | null): CartText =>
   name ? { key: 'familyGreeting', values: { name } } : { key: 'familyHeading' };
 export const FAMILY_DISCOUNT_BODY: CartText = { key: 'familyBody' };
 
-export interface FamilyDiscountFacts {
-  /** The customer's first name, when known. */
-  readonly name?: string | null;
-  /** Link of the box (F3.2-7). */
-  readonly discountLink?: string;
-  readonly showFamilyDiscountInfo: boolean;
-}
-
 export interface FamilyDiscountBox {
   readonly heading: CartText;
   readonly body: CartText;
@@ -25,7 +17,13 @@ export const familyDiscountBox = ({
   name,
   discountLink,
   showFamilyDiscountInfo,
-}: FamilyDiscountFacts): FamilyDiscountBox | null =>
+}: {
+  /** The customer's first name, when known. */
+  readonly name?: string | null;
+  /** Link of the box (F3.2-7). */
+  readonly discountLink?: string;
+  readonly showFamilyDiscountInfo: boolean;
+}): FamilyDiscountBox | null =>
   showFamilyDiscountInfo
     ? { heading: familyDiscountHeading(name), body: FAMILY_DISCOUNT_BODY, link: discountLink || null }
     : null;

@@ -5,7 +5,7 @@ import { onSaleText } from '../product/intro-price';
 import { ProductFrame } from '../product/product-frame';
 import { ProductIntro } from '../product/product-intro';
 import { useProduct } from '../product/use-product';
-import { type BuyState, type BuyStateFacts, resolveBuyState } from '../purchase/buy-state';
+import { type BuyState, type SaleSituation, resolveBuyState } from '../purchase/buy-state';
 import type { ProductPageProps } from '../purchase/page-data';
 import { agreementOffer } from '../purchase/purchase';
 import { noMethodText } from '../purchase/rules/payment';
@@ -24,7 +24,7 @@ const isOrdered = (cart: CartAnswer, sku: string, option: string | null): boolea
   });
 
 /** The buy button of an equipment agreement, which is bought in one step (P4-46, P6-15): in the cart it leads to the agreement's checkout. */
-function agreementBuyState(facts: Omit<BuyStateFacts, 'steps' | 'step'>): BuyState {
+function agreementBuyState(facts: Omit<SaleSituation, 'steps' | 'step'>): BuyState {
   const { cart, variant, purchase, product } = facts;
   const { option } = purchase;
   if (cart && !product.hideBuyButton && isOrdered(cart, variant.sku, option))

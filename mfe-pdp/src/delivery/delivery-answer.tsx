@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading, Icon, Text, TruckIcon, VisuallyHidden } from 'shared-domain/ui';
 import { deliveryTexts as texts } from './delivery-nb';
-import { cheaperOption, type DeliveryRowFacts, deliveryRows, quickestOption } from './delivery-rows';
+import { cheaperOption, type DeliveryTerms, deliveryRows, quickestOption } from './delivery-rows';
 import type { AnsweredDelivery } from './use-delivery-options';
 import type { FoundPostcode } from './use-postcode-search';
 import styles from './delivery-search.module.css';
@@ -13,7 +13,7 @@ export interface DeliveryAnswerProps {
   readonly found: FoundPostcode | null;
   /** Null: on its way. */
   readonly answer: AnsweredDelivery | null;
-  readonly terms: Omit<DeliveryRowFacts, 'nowMs'>;
+  readonly terms: Omit<DeliveryTerms, 'nowMs'>;
   /** Leads to all options. */
   readonly more: ReactNode;
 }

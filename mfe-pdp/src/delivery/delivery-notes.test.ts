@@ -1,7 +1,7 @@
 import { stockStatusOfSale } from 'shared-domain/catalogue';
 import { toOre } from 'shared-domain/money';
 import { aPage, aPricedVariant } from '../testing/build-page';
-import { type DeliveryNoteFacts, deliveryNotes } from './delivery-notes';
+import { deliveryNotes } from './delivery-notes';
 
 const terms = { fromPrice: toOre(99), freeFrom: toOre(1_000), workingDays: { min: 1, max: 5 } };
 const variant = aPricedVariant({ prices: { upfront: { upfront: toOre(349) } } });
@@ -16,7 +16,7 @@ const purchase = {
 };
 const stockOf = (salesStatus: { readonly name: string; readonly quantityInStock: number }) =>
   stockStatusOfSale({ sellable: true, ...salesStatus }, aPage().details.product);
-const facts: DeliveryNoteFacts = {
+const facts: Parameters<typeof deliveryNotes>[0] = {
   terms,
   purchase,
   variant,
@@ -25,7 +25,7 @@ const facts: DeliveryNoteFacts = {
   realm: 'B2C',
 };
 
-test.each<[string, Partial<DeliveryNoteFacts>, ReturnType<typeof deliveryNotes>]>([
+test.each<[string, Partial<Parameters<typeof deliveryNotes>[0]>, ReturnType<typeof deliveryNotes>]>([
   ['in stock', {}, { onTop: '+ levering fra 99,-', promise: 'Levering fra 99,- · 1–5 virkedager' }],
   [
     'of one length everywhere',

@@ -7,15 +7,6 @@ import type { Purchase } from '../purchase/purchase';
 import { texts } from '../texts/nb';
 import { isDeliveryShown } from './rules/delivery-shown';
 
-export interface DeliveryNoteFacts {
-  readonly terms: ProductDetails['delivery'];
-  readonly purchase: Purchase;
-  readonly variant: ProductVariant;
-  readonly stock: StockLine;
-  readonly quantity: number;
-  readonly realm: Realm;
-}
-
 export interface DeliveryNotes {
   /** '+ levering fra 99,-', beside sums that do not hold it; null where it costs nothing. */
   readonly onTop: string | null;
@@ -31,7 +22,14 @@ export function deliveryNotes({
   stock,
   quantity,
   realm,
-}: DeliveryNoteFacts): DeliveryNotes | null {
+}: {
+  readonly terms: ProductDetails['delivery'];
+  readonly purchase: Purchase;
+  readonly variant: ProductVariant;
+  readonly stock: StockLine;
+  readonly quantity: number;
+  readonly realm: Realm;
+}): DeliveryNotes | null {
   if (!terms || !isDeliveryShown(realm, stock)) return null;
   const { fromPrice, freeFrom, workingDays } = terms;
   const isFree = paidNow(purchase, variant, quantity) >= freeFrom;

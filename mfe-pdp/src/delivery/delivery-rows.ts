@@ -19,7 +19,7 @@ export interface ShownDelivery {
   readonly price: string | null;
 }
 
-export interface DeliveryRowFacts {
+export interface DeliveryTerms {
   readonly realm: Realm;
   /** Delivery of this order costs nothing, as the cart will say. */
   readonly isFree: boolean;
@@ -32,7 +32,7 @@ const show = (text: DeliveryOptionTexts['name'] | null): string | null => text &
 /** The texts of delivery options (P3-35, P9-7, P9-8), each price on the basis of the realm. */
 export const deliveryRows = (
   options: readonly DeliveryOption[],
-  { realm, isFree, nowMs }: DeliveryRowFacts,
+  { realm, isFree, nowMs }: DeliveryTerms,
 ): readonly ShownDelivery[] =>
   options.map((option, index) => {
     const price = option.price === null ? null : isFree ? ZERO : amountInRealm(realm, option.price);

@@ -14,15 +14,16 @@ export interface Accessories {
   readonly retry: () => void;
 }
 
-export interface AccessoryFacts {
+/** The accessories of a product that may be shown, in the order that the cart gives them (P9-10). */
+export function useAccessories({
+  path,
+  isNeeded,
+}: {
   /** The path of the product's page. */
   readonly path: string;
   /** They are fetched from then on. */
   readonly isNeeded: boolean;
-}
-
-/** The accessories of a product that may be shown, in the order that the cart gives them (P9-10). */
-export function useAccessories({ path, isNeeded }: AccessoryFacts): Accessories {
+}): Accessories {
   const realm = useRealm();
   const [found, setFound] = useState<readonly CompatibleAccessory[] | null>(null);
   const [hasFailed, setFailed] = useState(false);

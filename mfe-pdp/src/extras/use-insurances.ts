@@ -7,18 +7,20 @@ interface Found {
   readonly insurances: readonly Insurance[];
 }
 
-export interface InsurancesFacts {
-  readonly lookup: InsuranceLookup | null;
-  readonly isNeeded: boolean;
-  /** The screen is insured without one of them (P9-21). */
-  readonly isScreenCovered: boolean;
-}
-
 /**
  * The insurances to choose from (P3-31, P7-5); null while they are on their way. Empty where there are none, where there is nothing to
  * look up, and after a failure, which is logged (P8-16).
  */
-export function useInsurances({ lookup, isNeeded, isScreenCovered }: InsurancesFacts): readonly Insurance[] | null {
+export function useInsurances({
+  lookup,
+  isNeeded,
+  isScreenCovered,
+}: {
+  readonly lookup: InsuranceLookup | null;
+  readonly isNeeded: boolean;
+  /** The screen is insured without one of them (P9-21). */
+  readonly isScreenCovered: boolean;
+}): readonly Insurance[] | null {
   const [found, setFound] = useState<Found | null>(null);
   // The page makes a new object of the same lookup each time it is drawn.
   const key = lookup && JSON.stringify(lookup);

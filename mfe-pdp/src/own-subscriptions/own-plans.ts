@@ -3,7 +3,7 @@ import { isSubscriptionOf } from 'shared-domain/identity';
 import { isReSwitching } from 'shared-domain/purchase';
 import { type Account, accountsForRealm, toAccountRows } from 'shared-domain/subscription';
 import { supportsExistingSubscription } from '../payment/rules/phone-switch';
-import { type OwnFacts, type OwnRow, forExisting, isSameNumber, toRow, swapRow } from './own-rows';
+import { type OwnContext, type OwnRow, forExisting, isSameNumber, toRow, swapRow } from './own-rows';
 import type { OwnState } from './own-state';
 
 /** The own subscriptions, and what the purchase is with each. */
@@ -21,7 +21,7 @@ export interface OwnPlans {
 }
 
 function selectedRow(
-  { choice, user }: OwnFacts,
+  { choice, user }: OwnContext,
   state: OwnState,
   rows: readonly OwnRow[],
   accounts: readonly Account[],
@@ -41,7 +41,7 @@ function selectedRow(
 }
 
 /** The own subscriptions of a customer on a product page (P6-7..13); null: there is nothing of the kind to choose. */
-export function ownPlans(facts: OwnFacts, state: OwnState): OwnPlans | null {
+export function ownPlans(facts: OwnContext, state: OwnState): OwnPlans | null {
   const { choice, product, realm, cart, user } = facts;
   const { option, needsPlan } = choice.purchase;
   if (realm !== 'B2C' || !needsPlan || option === null) return null;

@@ -25,7 +25,7 @@ import type { OwnState } from './own-state';
 import { outdatedPlan } from './rules/own-plan';
 
 /** The facts that decide what a customer may do with own subscriptions. */
-export interface OwnFacts {
+export interface OwnContext {
   readonly choice: {
     readonly variant: ProductVariant;
     readonly purchase: Purchase;
@@ -77,7 +77,7 @@ const onlyForNew = ({ webdeals = [] }: Product): readonly string[] =>
   );
 
 /** The variant with what a customer pays who keeps the number: without the campaigns for new numbers. */
-export function forExisting({ choice: { variant }, product, user, refused }: OwnFacts): ProductVariant {
+export function forExisting({ choice: { variant }, product, user, refused }: OwnContext): ProductVariant {
   const buyer = { isLoggedIn: user !== null, refused: [...refused, ...onlyForNew(product)] };
   const chargeAll = (prices: ProductVariant['prices']['lease']): ProductVariant['prices']['lease'] =>
     Object.fromEntries(
@@ -93,7 +93,7 @@ export function forExisting({ choice: { variant }, product, user, refused }: Own
 export const isSameNumber = (one: string, other: string): boolean => nationalNumber(one) === nationalNumber(other);
 
 /** The device with today's plan, which costs nothing more; on Svitsj with any price if the own plan has none (P9-23). */
-function keptOption(facts: OwnFacts, variant: ProductVariant, offeringCode: string | null): PlanOption | null {
+function keptOption(facts: OwnContext, variant: ProductVariant, offeringCode: string | null): PlanOption | null {
   const { choice, brand } = facts;
   const { option, method } = choice.purchase;
   if (option === null) return null;
@@ -109,7 +109,7 @@ function keptOption(facts: OwnFacts, variant: ProductVariant, offeringCode: stri
   return { ...found, device, monthlyTotal: device.monthly };
 }
 
-export function toRow(facts: OwnFacts, state: OwnState, variant: ProductVariant, row: AccountRow): OwnRow {
+export function toRow(facts: OwnContext, state: OwnState, variant: ProductVariant, row: AccountRow): OwnRow {
   const { choice } = facts;
   const { phoneNumber, offeringCode, user } = row;
   const kept = keptOption(facts, variant, offeringCode);
@@ -133,7 +133,12 @@ export function toRow(facts: OwnFacts, state: OwnState, variant: ProductVariant,
 }
 
 /** The subscription of the agreement whose phone is swapped: it is kept unless the customer changes it (P4-52). */
-export function swapRow(facts: OwnFacts, state: OwnState, variant: ProductVariant, phoneNumber: string): OwnRow | null {
+export function swapRow(
+  facts: OwnContext,
+  state: OwnState,
+  variant: ProductVariant,
+  phoneNumber: string,
+): OwnRow | null {
   const { accounts, choice, brand, realm } = facts;
   const known = accounts
     .flatMap(({ subscriptions }) => toAccountRows(subscriptions, choice.offerings))

@@ -16,7 +16,7 @@ import type { Choice } from '../purchase/use-choice';
 import { texts } from '../texts/nb';
 import { ownTexts } from './own-nb';
 import { type OwnPlans, ownPlans } from './own-plans';
-import { isSameNumber, type OwnFacts, type OwnRow } from './own-rows';
+import { isSameNumber, type OwnContext, type OwnRow } from './own-rows';
 import type { OwnState } from './own-state';
 
 /** The plan at its price beside the customer's other plans (F9.9-1), as the cart charges it. */
@@ -41,7 +41,7 @@ export const withCode = (plans: readonly PlanOption[], code: string | null): Pla
   plans.find(({ offering }) => offering.offeringCode === code) ?? null;
 
 /** The plans that a subscription may be changed to, or a new one may have, each as the cart charges it. */
-function offeredPlans(facts: OwnFacts, row: OwnRow | null, variant: ProductVariant): readonly PlanOption[] {
+function offeredPlans(facts: OwnContext, row: OwnRow | null, variant: ProductVariant): readonly PlanOption[] {
   const { purchase } = facts.choice;
   const codes = codesBeside(accountsForRealm(facts.accounts, facts.realm), row?.phoneNumber ?? null);
   const offerings: readonly Offering[] = purchase.plans.map(({ offering }) => offering);
@@ -55,7 +55,7 @@ function offeredPlans(facts: OwnFacts, row: OwnRow | null, variant: ProductVaria
  *
  * @param code plan that the subscription is changed to; null: it is kept
  */
-function ownPurchase(facts: OwnFacts, own: OwnPlans, row: OwnRow | null, code: string | null): Purchase {
+function ownPurchase(facts: OwnContext, own: OwnPlans, row: OwnRow | null, code: string | null): Purchase {
   const { purchase } = facts.choice;
   const { account, variant } = own;
   const plans = offeredPlans(facts, row, variant);
@@ -89,7 +89,7 @@ export interface OwnView {
 
 /** @returns null where nothing of the customer's own can be chosen */
 export function ownView(
-  facts: OwnFacts & { readonly choice: Choice },
+  facts: OwnContext & { readonly choice: Choice },
   state: OwnState,
   onNew: () => void,
 ): OwnView | null {

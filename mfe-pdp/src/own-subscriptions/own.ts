@@ -7,13 +7,13 @@ import type { PurchaseSummary } from '../purchase/purchase-summary';
 import type { Choice } from '../purchase/use-choice';
 import type { Buying } from '../purchase/use-purchase';
 import { recallOwn, rememberOwn } from './own-memory';
-import type { OwnFacts } from './own-rows';
+import type { OwnContext } from './own-rows';
 import { nextOwnState, type OwnEvent, type OwnState } from './own-state';
 import { type OwnView, ownView } from './own-view';
 
 export interface OwnSectionProps {
   readonly own: Own;
-  readonly product: OwnFacts['product'];
+  readonly product: OwnContext['product'];
   readonly buying: Buying;
   /** The new plans. */
   readonly children: ReactNode;
@@ -34,7 +34,7 @@ export interface Own {
   readonly SwapNotice: ComponentType;
 }
 
-export type OwnPage = Pick<OwnFacts, 'product' | 'realm' | 'refused'> & { readonly choice: Choice };
+export type OwnPage = Pick<OwnContext, 'product' | 'realm' | 'refused'> & { readonly choice: Choice };
 
 /** The choice that was read last: it is read once for a customer on a page. */
 let recalled: { readonly of: readonly unknown[]; readonly state: OwnState } | null = null;

@@ -38,7 +38,7 @@ export interface CampaignCard {
     | null;
 }
 
-export interface CampaignFacts {
+export interface CampaignSale {
   readonly productType: string;
   readonly webdeals: readonly Webdeal[];
   /** With the prices that the visitor pays. */
@@ -73,7 +73,7 @@ function chooseAction(way: Way, chosen: Purchase): CampaignCard['action'] {
 }
 
 /** 'Du får 1 200,- i telefonrabatt, fordelt på 50,-/md.' (P9-27) */
-function savingText({ price, plan }: Way, { productType, realm }: CampaignFacts): string {
+function savingText({ price, plan }: Way, { productType, realm }: CampaignSale): string {
   const { listed } = chargedBy(price);
   const amount = (ore: Ore): Ore => amountInRealm(realm, ore);
   const upfront = subtractOre(listed?.upfront ?? price.upfront, price.upfront);
@@ -91,7 +91,7 @@ const isPlan = (code: string, plan: Purchase['plan']): boolean =>
   plan !== null && bareCode(code) === bareCode(plan.offering.offeringCode);
 
 /** A campaign with a discount: chosen, to be chosen, or for members; null where it lowers no price of the variant. */
-function discountOutcome(code: string, facts: CampaignFacts): Outcome | null {
+function discountOutcome(code: string, facts: CampaignSale): Outcome | null {
   const { variant, purchase, isLoggedIn } = facts;
   const all = waysOf(variant);
   const ways = all.filter((way) => isLoweredBy(way, code));
@@ -116,7 +116,7 @@ function discountOutcome(code: string, facts: CampaignFacts): Outcome | null {
 }
 
 /** A campaign that changes no price: it comes with what is chosen, or with something else. */
-function giftOutcome(deal: Webdeal, { variant, purchase }: CampaignFacts): Outcome | null {
+function giftOutcome(deal: Webdeal, { variant, purchase }: CampaignSale): Outcome | null {
   const applies = (option: string, planCode: string | null): boolean =>
     isSoldByOption(deal, option) &&
     isWebdealEligible(deal, { planCode, isUpfront: isUpfront(option), hasExistingPhone: false });
@@ -140,7 +140,7 @@ function untilText({ validTo }: Webdeal): string {
  * The campaigns of a product page (P2-32, P3-27): those that are part of what is chosen (P5-7, P5-8), and those that another way to pay or
  * another plan would bring.
  */
-export function campaignCards(facts: CampaignFacts): readonly CampaignCard[] {
+export function campaignCards(facts: CampaignSale): readonly CampaignCard[] {
   return facts.webdeals.flatMap((deal): CampaignCard[] => {
     const title = toContent(deal.title ?? '');
     if (!deal.showOnPdp || title === null) return [];

@@ -32,14 +32,14 @@ const AVAILABILITY: Readonly<Record<SalesStateKind, string>> = {
 const availabilityOf = ({ salesStatus }: ProductVariant): string =>
   AVAILABILITY[resolveSalesState({ salesStatus }).kind];
 
-interface Shop {
+interface Seller {
   /** Without a slash at the end. */
   readonly origin: string;
-  readonly seller: string;
+  readonly name: string;
   readonly realm: Realm;
 }
 
-function offerOf(product: Product, variant: ProductVariant, { origin, seller, realm }: Shop): JsonLd | null {
+function offerOf(product: Product, variant: ProductVariant, { origin, name, realm }: Seller): JsonLd | null {
   const { upfront } = variant.prices;
   if (product.hidePrices || !upfront) return null;
   const { campaign } = upfront;
@@ -54,20 +54,20 @@ function offerOf(product: Product, variant: ProductVariant, { origin, seller, re
     }),
     itemCondition: `${CONTEXT}/${product.type === 'HANDSET-PREOWNED' ? 'RefurbishedCondition' : 'NewCondition'}`,
     ...(campaign && validTo !== undefined && { priceValidUntil: validTo }),
-    seller: { '@type': 'Organization', name: seller },
+    seller: { '@type': 'Organization', name },
   };
 }
 
 /** The facts that differ between variants. */
-function variantFacts(product: Product, variant: ProductVariant, shop: Shop): JsonLd {
+function variantFacts(product: Product, variant: ProductVariant, seller: Seller): JsonLd {
   const [image] = variant.images;
-  const offers = offerOf(product, variant, shop);
+  const offers = offerOf(product, variant, seller);
   return {
     sku: variant.sku,
     ...(variant.ean && { gtin13: variant.ean }),
     ...(variant.color.name && { color: variant.color.name }),
     ...(variant.size && { size: variant.size }),
-    ...(image && { image: new URL(image.url, shop.origin).href }),
+    ...(image && { image: new URL(image.url, seller.origin).href }),
     ...(offers && { offers }),
   };
 }
@@ -76,7 +76,7 @@ function variantFacts(product: Product, variant: ProductVariant, shop: Shop): Js
  * schema.org Product with its offer; a product of several variants is a ProductGroup of them. Businesses' prices are without mva., and say so;
  * while prices are hidden there are no offers (P1-20, P6-14).
  */
-function productJsonLd({ product, variants }: ProductDetails, shop: Shop): JsonLd {
+function productJsonLd({ product, variants }: ProductDetails, seller: Seller): JsonLd {
   const rating = reviewStars(product);
   const common = {
     name: product.name,
@@ -93,7 +93,7 @@ function productJsonLd({ product, variants }: ProductDetails, shop: Shop): JsonL
   };
   const [only, ...others] = variants;
   if (only && others.length === 0)
-    return { '@context': CONTEXT, '@type': 'Product', ...common, ...variantFacts(product, only, shop) };
+    return { '@context': CONTEXT, '@type': 'Product', ...common, ...variantFacts(product, only, seller) };
   return {
     '@context': CONTEXT,
     '@type': 'ProductGroup',
@@ -103,7 +103,7 @@ function productJsonLd({ product, variants }: ProductDetails, shop: Shop): JsonL
     hasVariant: variants.map((variant) => ({
       '@type': 'Product',
       name: [product.name, variant.size, variant.color.name].filter(Boolean).join(' '),
-      ...variantFacts(product, variant, shop),
+      ...variantFacts(product, variant, seller),
     })),
   };
 }
@@ -132,7 +132,7 @@ export const productHead: PageModule<ProductPageData>['head'] = ({ details }, { 
     ...(product.hideFromSEO && { noIndex: true }),
     ...(typeof document === 'undefined' && {
       jsonLd: [
-        productJsonLd(details, { origin: shopOrigin, seller: brand.name, realm }),
+        productJsonLd(details, { origin: shopOrigin, name: brand.name, realm }),
         breadcrumbListJsonLd(breadcrumbs, shopOrigin),
       ],
     }),

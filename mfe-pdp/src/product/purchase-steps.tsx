@@ -1,13 +1,13 @@
 import { Button, Cluster, Steps } from 'shared-domain/ui';
 import { positionOf } from '../purchase/rules/purchase-position';
 import { previousButtonText } from '../purchase/rules/step-state';
-import type { StepsFacts } from '../purchase/rules/steps';
+import type { PurchaseOutline } from '../purchase/rules/steps';
 import type { Buying } from '../purchase/use-purchase';
 import { lateTexts } from '../texts/late-nb';
 import { purchaseText } from '../texts/purchase-nb';
 
 export interface PurchaseStepsProps {
-  readonly facts: StepsFacts;
+  readonly facts: PurchaseOutline;
   readonly buying: Buying;
 }
 

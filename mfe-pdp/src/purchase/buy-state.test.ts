@@ -1,13 +1,13 @@
 import { aBundleCart } from 'shared-domain/cart/testing';
 import { resolveStockStatus, stockStatusOfSale } from 'shared-domain/catalogue';
 import { aPage, aPricedVariant, fourPlans } from '../testing/build-page';
-import { type BuyStateFacts, resolveBuyState } from './buy-state';
+import { type SaleSituation, resolveBuyState } from './buy-state';
 import { resolvePurchase } from './purchase';
 
 const NOW = Date.UTC(2026, 10, 21, 9);
 
 function state(
-  change: Partial<BuyStateFacts> & {
+  change: Partial<SaleSituation> & {
     readonly so?: string;
     readonly offerings?: typeof fourPlans;
   } = {},

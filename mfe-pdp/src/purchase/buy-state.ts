@@ -21,7 +21,7 @@ export type BuyState =
   | { readonly kind: 'closed'; readonly text: string }
   | { readonly kind: 'open'; readonly text: string };
 
-export interface BuyStateFacts {
+export interface SaleSituation {
   readonly product: Product;
   readonly variant: ProductVariant;
   readonly stock: StockLine;
@@ -48,7 +48,7 @@ export function resolveBuyState({
   step,
   releaseMs,
   nowMs,
-}: BuyStateFacts): BuyState {
+}: SaleSituation): BuyState {
   const { option, plan, plans, needsPlan } = purchase;
   if (option === null) return { kind: 'hidden' };
   const button = resolveBuyButton({

@@ -1,4 +1,4 @@
-import type { DeliveryMethod, Shop } from 'shared-domain/delivery';
+import type { DeliveryMethod, PhysicalShop } from 'shared-domain/delivery';
 import { deliveryMethodsSchema } from 'shared-domain/delivery/io';
 import { aDeliveryMethod, aDeliveryTime, aPlaceDetails, aPrediction, aShop } from 'shared-domain/delivery/testing';
 import { ok } from 'shared-domain/kernel';
@@ -11,7 +11,7 @@ export interface DeliveryWorld {
   readonly methods?: readonly DeliveryMethod[] | null;
   readonly times?: readonly ReturnType<typeof aDeliveryTime>[];
   /** Null: the channel is down. */
-  readonly shops?: readonly Shop[] | null;
+  readonly shops?: readonly PhysicalShop[] | null;
   /** Names of pickup points near the postcode. */
   readonly pickupPoints?: readonly string[];
   /** Answers by the typed text. */
@@ -19,7 +19,7 @@ export interface DeliveryWorld {
 }
 
 /** Three shops around Oslo, and one in Bergen. */
-export const fourShops = (): Shop[] => [
+export const fourShops = (): PhysicalShop[] => [
   aShop({ code: 'bergen', name: 'Fjell Bergen', lat: 60.3922, lng: 5.3236, city: 'Bergen', quantity: 9 }),
   aShop({ code: 'storo', name: 'Fjell Storo', lat: 59.9456, lng: 10.7791, quantity: 3 }),
   aShop(),

@@ -14,14 +14,14 @@ import {
   withIcim,
 } from 'shared-domain/subscription';
 
-export interface BundleOfferFacts {
+/** Whether a bundle offer applies (F9.12-1): to a new subscription with 12 months' binding. */
+export const isBundleOffered = ({
+  isNewSubscription,
+  bindingMonths,
+}: {
   readonly isNewSubscription: boolean;
   readonly bindingMonths: number;
-}
-
-/** Whether a bundle offer applies (F9.12-1): to a new subscription with 12 months' binding. */
-export const isBundleOffered = ({ isNewSubscription, bindingMonths }: BundleOfferFacts): boolean =>
-  isNewSubscription && bindingMonths === COMMITMENT_MONTHS;
+}): boolean => isNewSubscription && bindingMonths === COMMITMENT_MONTHS;
 
 export interface BundlePrice {
   /** The plan as it is bought: with the offer that binds it. */

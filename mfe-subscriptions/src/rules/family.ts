@@ -47,20 +47,21 @@ export interface FamilyOrder {
   readonly firstYearTotal: Ore;
 }
 
-export interface FamilyOrderFacts {
-  /** 12 months' binding is chosen: it counts for the plans that become cheaper by it (F9.8). */
-  readonly hasBinding: boolean;
-  /** Codes of the subscriptions on the buyer's account (F9.9-1). */
-  readonly ownCodes?: readonly string[];
-}
-
 const MONTHS_OF_YEAR = 12;
 const sumOf = (amounts: readonly Ore[]): Ore => addOre(ZERO, ...amounts);
 
 /** The cost of several lines of several plans together (F9.8, F9.9); groups without lines are left out. */
 export function familyOrder(
   wanted: readonly WantedLines[],
-  { hasBinding, ownCodes = [] }: FamilyOrderFacts,
+  {
+    hasBinding,
+    ownCodes = [],
+  }: {
+    /** 12 months' binding is chosen: it counts for the plans that become cheaper by it (F9.8). */
+    readonly hasBinding: boolean;
+    /** Codes of the subscriptions on the buyer's account (F9.9-1). */
+    readonly ownCodes?: readonly string[];
+  },
 ): FamilyOrder {
   const asked = wanted.filter(({ lines }) => lines > 0);
   const linesOf = ({ offering, lines }: WantedLines, isBound: boolean): readonly PlanLine[] =>

@@ -1,15 +1,15 @@
 import { subscriptionText } from 'shared-domain/subscription';
 import { showTexts } from 'shared-domain/testing/index';
-import { type PLAN_ACTION, type PlanActionFacts, resolvePlanAction } from './plan-action';
+import { type PLAN_ACTION, type PlanPlace, resolvePlanAction } from './plan-action';
 
 const shown = (answer: unknown): unknown => showTexts(subscriptionText, answer);
 
-const plain: PlanActionFacts = { realm: 'B2C', isTryBuySubscription: false, pathname: '/mobilabonnement/' };
+const plain: PlanPlace = { realm: 'B2C', isTryBuySubscription: false, pathname: '/mobilabonnement/' };
 const tryBuyPage = '/mobilabonnement/ubegrenset-data-provekjop/';
 const readMore = { text: 'Les mer', href: tryBuyPage };
 
 /** Each case also satisfies a later row, so a swapped order fails. */
-const CASES: Record<(typeof PLAN_ACTION)[number]['id'], readonly [Partial<PlanActionFacts>, object]> = {
+const CASES: Record<(typeof PLAN_ACTION)[number]['id'], readonly [Partial<PlanPlace>, object]> = {
   'F2.7-7': [
     { realm: 'B2B', isTryBuySubscription: true, pathname: tryBuyPage },
     { text: 'Start bestilling', kind: 'order', isProminent: false, readMore: null },

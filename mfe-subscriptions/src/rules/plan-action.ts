@@ -1,7 +1,7 @@
 import { firstMatch, otherwise, type Rule } from 'shared-domain/kernel';
 import type { SubscriptionText } from 'shared-domain/subscription';
 
-export interface PlanActionFacts {
+export interface PlanPlace {
   readonly realm: 'B2C' | 'B2B' | 'UKKO';
   readonly isTryBuySubscription: boolean;
   /** Path of the page, with or without its last slash. */
@@ -22,7 +22,7 @@ export interface PlanAction {
 const TRY_BUY_PATH = '/mobilabonnement/ubegrenset-data-provekjop/';
 const READ_MORE = { text: { key: 'readMore' }, href: TRY_BUY_PATH } as const;
 
-const isTryBuyPage = ({ pathname }: PlanActionFacts): boolean => `${pathname.replace(/\/$/, '')}/` === TRY_BUY_PATH;
+const isTryBuyPage = ({ pathname }: PlanPlace): boolean => `${pathname.replace(/\/$/, '')}/` === TRY_BUY_PATH;
 
 /** Order matters: the first match wins. */
 export const PLAN_ACTION = [
@@ -46,8 +46,8 @@ export const PLAN_ACTION = [
     when: otherwise,
     then: { text: { key: 'addToCart' }, kind: 'add', isProminent: false, readMore: null },
   },
-] as const satisfies readonly Rule<PlanActionFacts, PlanAction>[];
+] as const satisfies readonly Rule<PlanPlace, PlanAction>[];
 
 /** The button of a plan in the list (F2.7-6, F2.7-7, F6-11). */
-export const resolvePlanAction = (facts: PlanActionFacts): PlanAction =>
-  firstMatch<PlanActionFacts, PlanAction>(PLAN_ACTION, facts);
+export const resolvePlanAction = (facts: PlanPlace): PlanAction =>
+  firstMatch<PlanPlace, PlanAction>(PLAN_ACTION, facts);

@@ -37,13 +37,12 @@ export {
   type QuantityPicker,
   quantityPicker,
   quantityUpdate,
-  type RemovalFacts,
   resolveRemoval,
 } from './rules/line-actions';
 export { CLEAR_ORDER, EXTEND_ORDER } from './rules/order-operation';
-export { isQueued, type QueueFacts, queueStorageKey } from './rules/queue';
+export { isQueued, queueStorageKey } from './rules/queue';
 export { isRenderedWhole, toRenderedCart } from './rules/rendered-cart';
-export { hasBundleWithoutSubscription, type RowDetailFacts, rowDetails, subtitleLines } from './rules/row-details';
+export { hasBundleWithoutSubscription, rowDetails, subtitleLines } from './rules/row-details';
 export { isSimOnly, isSimOnlyWithoutCard } from './rules/sim-only';
 export {
   type CartSum,

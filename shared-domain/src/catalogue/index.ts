@@ -86,7 +86,7 @@ export {
   type SpecificationRow,
 } from './rules/product-tabs';
 export { type ReviewStars, reviewStars, toHalfStars } from './rules/review-stars';
-export { resolveSalesState, type SaleFacts, type SalesState, type SalesStateKind } from './rules/sales-state';
+export { resolveSalesState, type SalesState, type SalesStateKind } from './rules/sales-state';
 export {
   matchesText,
   SEARCH_PAGE_SIZE,
@@ -119,12 +119,6 @@ export {
   type SizeSelector,
   variantBySlug,
 } from './rules/variant-choice';
-export {
-  type ApplyingFacts,
-  applyingWebdeals,
-  isSoldByOption,
-  isWebdealEligible,
-  type WebdealFacts,
-} from './rules/webdeals';
+export { applyingWebdeals, isSoldByOption, isWebdealEligible } from './rules/webdeals';
 export { financingText } from './texts/financing-nb';
 export { ACCESSORY_NAMES, catalogueText, FACET_NAMES, LIST_NAMES, SORT_NAMES, toBreadcrumbs } from './texts/nb';

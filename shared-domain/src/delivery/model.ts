@@ -6,10 +6,10 @@ export type {
   DeliveryMethod,
   DeliveryTime,
   OpeningHours,
+  PhysicalShop,
   PickupPoint,
   PlaceDetails,
   Prediction,
-  Shop,
 } from './io/delivery-wire';
 
 /** Degrees. */

@@ -9,12 +9,7 @@ export {
   isAuthenticated,
   resolveAuthCheck,
 } from './rules/auth-lock';
-export {
-  type CustomerFacts,
-  existingCustomerCookie,
-  FORGET_INTERNET_CUSTOMER,
-  isExistingCustomer,
-} from './rules/known-customer';
+export { existingCustomerCookie, FORGET_INTERNET_CUSTOMER, isExistingCustomer } from './rules/known-customer';
 export { isIgnoredLoginError, loginLabel, resolveReturnPath } from './rules/login';
 export { formatPhoneNumber, nationalNumber } from './rules/phone-number';
 export { parseRetailerSession, retailerCookieName, type RetailerSession } from './rules/retailer-session';

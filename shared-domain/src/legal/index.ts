@@ -5,6 +5,5 @@ export {
   legalTotalPrice,
   minimumTotal,
   type PlanCommitment,
-  type TotalPriceFacts,
 } from './rules/total-price';
 export { legalText, shortLegalText } from './texts/nb';

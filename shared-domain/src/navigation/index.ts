@@ -1,7 +1,6 @@
 export * from './model';
 export {
   businessOrderHref,
-  type CheckoutFacts,
   checkoutHref,
   checkoutPath,
   externalCheckoutHref,
@@ -9,9 +8,9 @@ export {
   waitingRoomHref,
 } from './rules/checkout';
 export { type CheckoutSettings, checkoutTarget } from './rules/checkout-target';
-export { type HeaderFacts, type HeaderForm, resolveDomain, resolveHeader } from './rules/header-form';
+export { type HeaderForm, resolveDomain, resolveHeader } from './rules/header-form';
 export { insuranceFactSheetHref } from './rules/insurance-fact-sheet';
-export { breadcrumbListJsonLd, itemListJsonLd, type JsonLd, type JsonLdOfferFacts, offerJsonLd } from './rules/json-ld';
+export { breadcrumbListJsonLd, itemListJsonLd, type JsonLd, offerJsonLd } from './rules/json-ld';
 export { searchHref, searchPath, searchRealm } from './rules/search';
 export { footerLinks, navigationLinks } from './rules/site-chrome-links';
 export { builtInNavigation, type NavigationSites } from './texts/menus';

@@ -13,23 +13,13 @@ export {
   toUpdateFinancing,
   type UpdateFinancing,
 } from './rules/financing-option';
-export {
-  availableMethods,
-  initialFinancingOption,
-  type InitialOptionFacts,
-  initialPlan,
-  type InitialPlanFacts,
-  type MethodFacts,
-  type OfferedPlanFacts,
-  offeredPlans,
-} from './rules/initial-choice';
+export { availableMethods, initialFinancingOption, initialPlan, offeredPlans } from './rules/initial-choice';
 export {
   chosenInsurance,
   includesScreenInsurance,
   type InsuranceCard,
   insuranceCard,
   insuranceExcess,
-  type InsuranceLookupFacts,
   NO_INSURANCE,
   offeredInsurances,
   toInsuranceLookup,

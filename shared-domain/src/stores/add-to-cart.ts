@@ -5,13 +5,6 @@ import { dismissRefusal, updateCart } from 'shared-domain/stores/cart-store';
 import { leaveForCheckout } from 'shared-domain/stores/leave-for-checkout';
 import { showToast } from 'shared-domain/stores/toast-store';
 
-export interface AddToCartFacts {
-  /** The product's or the plan's name, for the drawer and the event `line-added`. */
-  readonly name: string;
-  /** Norwegian: says that it was added (P8-15), where no drawer opens. */
-  readonly toast: string;
-}
-
 export interface AddToCart {
   readonly isAdding: boolean;
   /** Why the cart is unchanged, in Norwegian (P8-1); null when it did not refuse. */
@@ -21,7 +14,15 @@ export interface AddToCart {
    *
    * @returns the cart; null when it refused, was busy, or sent the browser elsewhere
    */
-  readonly add: (input: CartUpdateInput, facts: AddToCartFacts) => Promise<CartAnswer | null>;
+  readonly add: (
+    input: CartUpdateInput,
+    facts: {
+      /** The product's or the plan's name, for the drawer and the event `line-added`. */
+      readonly name: string;
+      /** Norwegian: says that it was added (P8-15), where no drawer opens. */
+      readonly toast: string;
+    },
+  ) => Promise<CartAnswer | null>;
   readonly dismiss: () => void;
 }
 

@@ -21,19 +21,13 @@ export {
   speedometerIcon,
 } from './rules/card-look';
 export { bareCode, codePart, offeringCodeOf, withIcim } from './rules/code-part';
-export {
-  customerOfferings,
-  type ExistingOfferFacts,
-  isDoubled,
-  type OfferingCustomer,
-  showsExistingOffer,
-} from './rules/customer-offerings';
+export { customerOfferings, isDoubled, type OfferingCustomer, showsExistingOffer } from './rules/customer-offerings';
 export { dataText } from './rules/data-text';
 export { defaultOfferingCode, defaultSwitchPlanKey } from './rules/default-codes';
 export { displayOffering, type OfferingDisplay } from './rules/display';
 export { withDoubling } from './rules/doubling';
 export { extraBenefits, INCLUDED_IN_ALL } from './rules/extra-benefits';
-export { type FamilyFacts, type FamilySummary, familySummary, multiplierTexts } from './rules/family-summary';
+export { type FamilySummary, familySummary, multiplierTexts } from './rules/family-summary';
 export {
   alternativeText,
   type GroupedCard,
@@ -43,7 +37,6 @@ export {
   type SpeedSlot,
 } from './rules/grouped-card';
 export {
-  type InsuranceCodeFacts,
   insuranceOfferingCode,
   isKeepExisting,
   KEEP_EXISTING_CODE,
@@ -60,7 +53,6 @@ export {
   linesPrice,
   type ListPrice,
   listPrice,
-  type ListPriceFacts,
   type StreamingPrices,
   streamingPrices,
 } from './rules/list-price';
@@ -76,7 +68,7 @@ export {
 export { type PlanLine, type PlanLinePrice, planLinePrices } from './rules/plan-lines';
 export { orderPlans, preselectOffering, sortOfferings } from './rules/plan-order';
 export { devicePlanPrice, type PlanOption, planOptions } from './rules/plan-price';
-export { type PlanTerms, planTerms, planTermsWithVat, type TermedOffering, type TermFacts } from './rules/plan-terms';
+export { type PlanTerms, planTerms, planTermsWithVat, type TermedOffering } from './rules/plan-terms';
 export { priceDisclaimerText } from './rules/price-disclaimer';
 export { subscriptionRank } from './rules/rank';
 export { speedName, speedText, speedWord } from './rules/speed';

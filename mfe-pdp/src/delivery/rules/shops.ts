@@ -1,5 +1,11 @@
 import type { CatalogueText, StockTone } from 'shared-domain/catalogue';
-import { type Coordinates, type DeliveryError, type DeliveryText, distanceKm, type Shop } from 'shared-domain/delivery';
+import {
+  type Coordinates,
+  type DeliveryError,
+  type DeliveryText,
+  distanceKm,
+  type PhysicalShop,
+} from 'shared-domain/delivery';
 
 export interface ShopStock {
   readonly text: CatalogueText;
@@ -24,7 +30,7 @@ export function readShopStock(pieces: number): ShopStock | null {
   };
 }
 
-export type NearShop = Shop & { readonly distanceKm: number };
+export type NearShop = PhysicalShop & { readonly distanceKm: number };
 
 export interface ShopList {
   /** The nearest first. */
@@ -34,13 +40,13 @@ export interface ShopList {
 }
 
 /** Why no shop is listed: none is known, or all are sold out (P8-4, P8-6). */
-function errorOf(all: readonly Shop[], shown: readonly NearShop[]): ShopList['error'] {
+function errorOf(all: readonly PhysicalShop[], shown: readonly NearShop[]): ShopList['error'] {
   if (all.length === 0) return 'noNearbyShop';
   return shown.length === 0 ? 'noShopHasStock' : null;
 }
 
 /** The shops that have the product in stock, by ascending distance from a place (P9-5) (P4-60). */
-export function listShops(shops: readonly Shop[], from: Coordinates): ShopList {
+export function listShops(shops: readonly PhysicalShop[], from: Coordinates): ShopList {
   const near = shops
     .filter(({ quantity }) => readShopStock(quantity))
     .map((shop): NearShop => ({ ...shop, distanceKm: distanceKm(from, shop) }))
@@ -84,8 +90,11 @@ export function showShops<Entry>(
 }
 
 /** Directions to a shop in the visitor's maps: an address that apps and browsers open alike (P2-36). */
-export const getHereHref = ({ lat, lng }: Pick<Shop, 'lat' | 'lng'>): string =>
+export const getHereHref = ({ lat, lng }: Pick<PhysicalShop, 'lat' | 'lng'>): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`;
 
 /** 'Vis vei til Fjell Storo': names the shop, so that screen readers tell the links apart (P2-36). */
-export const getHereText = ({ name }: Pick<Shop, 'name'>): DeliveryText => ({ key: 'wayToShop', values: { name } });
+export const getHereText = ({ name }: Pick<PhysicalShop, 'name'>): DeliveryText => ({
+  key: 'wayToShop',
+  values: { name },
+});

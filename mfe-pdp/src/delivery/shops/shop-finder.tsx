@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { deliveryText, type Shop } from 'shared-domain/delivery';
+import { deliveryText, type PhysicalShop } from 'shared-domain/delivery';
 import { fetchShopStock } from 'shared-domain/delivery/io';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { Button, Heading, Panel, Skeleton, Text } from 'shared-domain/ui';
@@ -14,7 +14,7 @@ import styles from './shop-finder.module.css';
 
 export interface ShopsAnswer {
   readonly sku: string;
-  readonly shops: readonly Shop[];
+  readonly shops: readonly PhysicalShop[];
   /** When it came, in milliseconds since the epoch: what is open is said as of then. */
   readonly nowMs: number;
 }

@@ -16,7 +16,13 @@ export function customerGreeting(givenName: string | null): CustomerGreeting {
   };
 }
 
-export interface NewPlanOfferFacts {
+/** The message to a customer whose own plan does not get the offer (P8-10); else null. */
+export function newPlanOfferText({
+  isDiscountOnlyForNew,
+  isExistingSelected,
+  offerPrice,
+  upfront,
+}: {
   /** The discount of the chosen price requires a new plan (P3-14). */
   readonly isDiscountOnlyForNew: boolean;
   /** The device is attached to a subscription that the customer has. */
@@ -25,15 +31,7 @@ export interface NewPlanOfferFacts {
   readonly offerPrice: Ore;
   /** With the plan that the customer has. */
   readonly upfront: Ore;
-}
-
-/** The message to a customer whose own plan does not get the offer (P8-10); else null. */
-export function newPlanOfferText({
-  isDiscountOnlyForNew,
-  isExistingSelected,
-  offerPrice,
-  upfront,
-}: NewPlanOfferFacts): SubscriptionText | null {
+}): SubscriptionText | null {
   if (!isDiscountOnlyForNew || !isExistingSelected) return null;
   return { key: 'newPlanOffer', values: { offerPrice, upfront } };
 }

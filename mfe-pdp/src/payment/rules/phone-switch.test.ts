@@ -1,4 +1,4 @@
-import { supportsExistingSubscription, type SwitchPhoneFacts, switchPhoneLink } from './phone-switch';
+import { supportsExistingSubscription, switchPhoneLink } from './phone-switch';
 
 describe('existing subscription', () => {
   test.each([
@@ -15,13 +15,18 @@ describe('existing subscription', () => {
 });
 
 describe('switch phone link', () => {
-  const facts: SwitchPhoneFacts = { realm: 'B2C', isLoggedIn: false, productType: 'HANDSET', option: 'lease24' };
+  const facts: Parameters<typeof switchPhoneLink>[0] = {
+    realm: 'B2C',
+    isLoggedIn: false,
+    productType: 'HANDSET',
+    option: 'lease24',
+  };
 
   test('[P6-5, P2-25] a visitor may pick the agreement to swap', () => {
     expect(switchPhoneLink(facts)).toEqual({ text: { key: 'chooseAgreement' }, href: '/minside/mobil/avtaler' });
   });
 
-  test.each<[string, Partial<SwitchPhoneFacts>]>([
+  test.each<[string, Partial<Parameters<typeof switchPhoneLink>[0]>]>([
     ['a business', { realm: 'B2B' }],
     ['an equipment agreement', { realm: 'UKKO' }],
     ['a customer who is logged in', { isLoggedIn: true }],

@@ -1,5 +1,5 @@
 import { aBundleCart, aBundleItem, aCart, aCartItem } from 'shared-domain/cart/testing';
-import { type GO_TO_CART, goToCart, type GoToCartFacts, hasDeviceBundle, mainDeviceOf } from './after-adding';
+import { type GO_TO_CART, goToCart, type RealmCart, hasDeviceBundle, mainDeviceOf } from './after-adding';
 
 describe('main device', () => {
   const placeholder = aBundleItem({ type: 'RESWITCH_PLACEHOLDER' });
@@ -21,7 +21,7 @@ describe('main device', () => {
 
 describe('go to cart', () => {
   /** Each case also satisfies a later row, so a swapped order fails. */
-  const CASES: Record<(typeof GO_TO_CART)[number]['id'], readonly [GoToCartFacts, object]> = {
+  const CASES: Record<(typeof GO_TO_CART)[number]['id'], readonly [RealmCart, object]> = {
     'P4-47 business': [{ realm: 'B2B', cart: aBundleCart() }, { kind: 'go-to-checkout' }],
     'P4-47 device': [
       { realm: 'B2C', cart: aBundleCart() },

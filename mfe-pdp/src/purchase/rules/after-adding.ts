@@ -13,7 +13,7 @@ export const mainDeviceOf = ({ cart }: Pick<CartAnswer, 'cart'>, bundleId: strin
 export const hasDeviceBundle = ({ cart }: Pick<CartAnswer, 'cart'>): boolean =>
   cart.content.some((item) => item.bundleId !== undefined && isDevice(item));
 
-export interface GoToCartFacts {
+export interface RealmCart {
   readonly realm: Realm;
   readonly cart: Pick<CartAnswer, 'cart'>;
 }
@@ -23,8 +23,7 @@ export const GO_TO_CART = [
   { id: 'P4-47 business', when: ({ realm }) => realm === 'B2B', then: { kind: 'go-to-checkout' } },
   { id: 'P4-47 device', when: ({ cart }) => hasDeviceBundle(cart), then: { kind: 'expand-cart', stepIndex: 1 } },
   { id: 'P4-47', when: otherwise, then: { kind: 'go-to-checkout' } },
-] as const satisfies readonly Rule<GoToCartFacts, PurchaseAction>[];
+] as const satisfies readonly Rule<RealmCart, PurchaseAction>[];
 
 /** The action that goes to the cart (P4-47): a cart with a device on instalments is expanded at step 1. */
-export const goToCart = (facts: GoToCartFacts): PurchaseAction =>
-  firstMatch<GoToCartFacts, PurchaseAction>(GO_TO_CART, facts);
+export const goToCart = (facts: RealmCart): PurchaseAction => firstMatch<RealmCart, PurchaseAction>(GO_TO_CART, facts);

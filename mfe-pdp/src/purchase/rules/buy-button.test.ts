@@ -1,16 +1,9 @@
 import { aBundleCart } from 'shared-domain/cart/testing';
-import {
-  isNextDisabled,
-  type NEXT_BUTTON,
-  type NextDisabledFacts,
-  resolveBuyButton,
-  resolveNextButton,
-  type StepFacts,
-} from './buy-button';
+import { isNextDisabled, type NEXT_BUTTON, resolveBuyButton, resolveNextButton, type OpenStep } from './buy-button';
 
 describe('next button', () => {
   describe('next button', () => {
-    const plain: StepFacts = {
+    const plain: OpenStep = {
       isReleaseInFuture: false,
       isLastStep: false,
       stepCount: 3,
@@ -20,13 +13,13 @@ describe('next button', () => {
       isLoggedIn: false,
     };
 
-    function keyOf(facts: Partial<StepFacts>): string {
+    function keyOf(facts: Partial<OpenStep>): string {
       const { text } = resolveNextButton({ ...plain, ...facts });
       return text === 'presale' ? text : text.key;
     }
 
     /** Each case also satisfies a later row, so a swapped order fails. */
-    const CASES: Record<(typeof NEXT_BUTTON)[number]['id'], readonly [Partial<StepFacts>, string]> = {
+    const CASES: Record<(typeof NEXT_BUTTON)[number]['id'], readonly [Partial<OpenStep>, string]> = {
       'P4-9': [{ isReleaseInFuture: true, isLastStep: true, stepCount: 1 }, 'presale'],
       'P4-10 only': [{ isLastStep: true, stepCount: 1, option: 'new-switch' }, 'addToCart'],
       'P4-10 last': [{ isLastStep: true, option: 'new-switch' }, 'seeCart'],
@@ -51,7 +44,7 @@ describe('next button', () => {
   });
 
   describe('next disabled', () => {
-    const facts: NextDisabledFacts = {
+    const facts: Parameters<typeof isNextDisabled>[0] = {
       isReleaseInFuture: false,
       hasReSwitchStarted: false,
       option: 'lease24',

@@ -3,7 +3,8 @@ import { firstMatch, otherwise, type Rule } from 'shared-domain/kernel';
 import { isUpfront, needsPlan, type PageText, type PurchaseStep, toUpdateFinancing } from 'shared-domain/purchase';
 import { bareCode } from 'shared-domain/subscription';
 
-export interface StepFacts {
+/** The step that is open, and what its button depends on. */
+export interface OpenStep {
   readonly isReleaseInFuture: boolean;
   readonly isLastStep: boolean;
   readonly stepCount: number;
@@ -19,8 +20,12 @@ export interface NextButton {
   readonly icon?: 'cart';
 }
 
-const atFinance = (facts: StepFacts, option: string): boolean => facts.step === 'finance' && facts.option === option;
-const asksForPhone = (facts: StepFacts): boolean => atFinance(facts, 'existing-switch') && !facts.hasReSwitchStarted;
+export const atFinance = ({ step, option }: Pick<OpenStep, 'step' | 'option'>, asked: string): boolean =>
+  step === 'finance' && option === asked;
+
+/** The phone to swap is not chosen yet (P4-12). */
+export const asksForPhone = (open: Pick<OpenStep, 'step' | 'option' | 'hasReSwitchStarted'>): boolean =>
+  atFinance(open, 'existing-switch') && !open.hasReSwitchStarted;
 
 /** Order matters: the first match wins (P4-8). */
 export const NEXT_BUTTON = [
@@ -31,27 +36,17 @@ export const NEXT_BUTTON = [
     then: { text: { key: 'addToCart' } },
   },
   { id: 'P4-10 last', when: ({ isLastStep }) => isLastStep, then: { text: { key: 'seeCart' } } },
-  { id: 'P4-11', when: (facts) => atFinance(facts, 'new-switch'), then: { text: { key: 'choosePlan' } } },
+  { id: 'P4-11', when: (open) => atFinance(open, 'new-switch'), then: { text: { key: 'choosePlan' } } },
   {
     id: 'P4-12 known',
-    when: (facts) => asksForPhone(facts) && facts.isLoggedIn,
+    when: (open) => asksForPhone(open) && open.isLoggedIn,
     then: { text: { key: 'choosePhoneToSwap' } },
   },
   { id: 'P4-12 visitor', when: asksForPhone, then: { text: { key: 'logInToContinue' } } },
   { id: 'P4-13', when: otherwise, then: { text: { key: 'next' } } },
-] as const satisfies readonly Rule<StepFacts, NextButton>[];
+] as const satisfies readonly Rule<OpenStep, NextButton>[];
 
-export const resolveNextButton = (facts: StepFacts): NextButton =>
-  firstMatch<StepFacts, NextButton>(NEXT_BUTTON, facts);
-
-export interface NextDisabledFacts {
-  readonly isReleaseInFuture: boolean;
-  readonly hasReSwitchStarted: boolean;
-  readonly option: string;
-  readonly planCode: string | null;
-  /** Codes of the plans that are listed. */
-  readonly listedPlanCodes: readonly string[];
-}
+export const resolveNextButton = (open: OpenStep): NextButton => firstMatch<OpenStep, NextButton>(NEXT_BUTTON, open);
 
 /**
  * Whether the next button is disabled (P4-16..18). Neither an upfront nor an UKKO option needs a plan; once reSwitch has started
@@ -63,22 +58,20 @@ export function isNextDisabled({
   option,
   planCode,
   listedPlanCodes,
-}: NextDisabledFacts): boolean {
+}: {
+  readonly isReleaseInFuture: boolean;
+  readonly hasReSwitchStarted: boolean;
+  readonly option: string;
+  readonly planCode: string | null;
+  /** Codes of the plans that are listed. */
+  readonly listedPlanCodes: readonly string[];
+}): boolean {
   if (isReleaseInFuture) return true;
   if (planCode === null) return needsPlan(option) && !hasReSwitchStarted;
   return (
     toUpdateFinancing(option).financingType === 'lease' &&
     !listedPlanCodes.some((listed) => bareCode(listed) === bareCode(planCode))
   );
-}
-
-export interface BuyFacts {
-  readonly cart: CartAnswer | null;
-  readonly sku: string;
-  /** Chosen financing option. */
-  readonly option: string;
-  readonly sellable: boolean;
-  readonly hideBuyButton?: boolean;
 }
 
 /** 'hidden', or what the button does and its text (P4-10, P4-46). */
@@ -95,7 +88,20 @@ export function isInCart(cart: CartAnswer | null, sku: string, option: string): 
 }
 
 /** The buy button of a product that is bought in one step (P3-4, P4-10, P4-46). */
-export function resolveBuyButton({ cart, sku, option, sellable, hideBuyButton = false }: BuyFacts): BuyButton {
+export function resolveBuyButton({
+  cart,
+  sku,
+  option,
+  sellable,
+  hideBuyButton = false,
+}: {
+  readonly cart: CartAnswer | null;
+  readonly sku: string;
+  /** Chosen financing option. */
+  readonly option: string;
+  readonly sellable: boolean;
+  readonly hideBuyButton?: boolean;
+}): BuyButton {
   if (hideBuyButton) return { action: 'hidden' };
   if (isInCart(cart, sku, option)) return { action: 'checkout', text: { key: 'goToOrder' } };
   return { action: sellable ? 'add' : 'unavailable', text: { key: 'addToCart' } };

@@ -2,11 +2,6 @@ import type { ProductType } from 'shared-domain/catalogue';
 import { PATHS } from 'shared-domain/contracts/paths';
 import type { Realm } from 'shared-domain/contracts/realm';
 
-export interface HelpLinkFacts {
-  readonly realm: Realm;
-  readonly isUpfrontOnlyAccessory: boolean;
-}
-
 export interface HelpLinks {
   /** Business customer service, for other financing (P2-23, P6-14). */
   readonly businessService: string | null;
@@ -15,7 +10,13 @@ export interface HelpLinks {
 }
 
 /** Addresses of the pages that help a buyer; null: not shown. */
-export const helpLinks = ({ realm, isUpfrontOnlyAccessory }: HelpLinkFacts): HelpLinks => ({
+export const helpLinks = ({
+  realm,
+  isUpfrontOnlyAccessory,
+}: {
+  readonly realm: Realm;
+  readonly isUpfrontOnlyAccessory: boolean;
+}): HelpLinks => ({
   businessService: realm === 'B2B' ? PATHS.businessService : null,
   subscriptionGuide: realm === 'B2C' && !isUpfrontOnlyAccessory ? PATHS.subscriptionGuide : null,
 });
@@ -24,14 +25,16 @@ export const helpLinks = ({ realm, isUpfrontOnlyAccessory }: HelpLinkFacts): Hel
 export const returnUrlOf = (realm: Realm, checkoutPaths: { readonly B2B: string }): { readonly returnUrl?: string } =>
   realm === 'B2B' ? { returnUrl: checkoutPaths.B2B } : {};
 
-export interface PlanWithDeviceFacts {
+/** The page of plans on which a consumer's phone at its full price gets a plan (P7-14); null for what is no phone, and for businesses. */
+export const planWithDeviceHref = ({
+  realm,
+  type,
+  sku,
+}: {
   readonly realm: Realm;
   readonly type: ProductType;
   readonly sku: string;
-}
-
-/** The page of plans on which a consumer's phone at its full price gets a plan (P7-14); null for what is no phone, and for businesses. */
-export const planWithDeviceHref = ({ realm, type, sku }: PlanWithDeviceFacts): string | null =>
+}): string | null =>
   realm === 'B2C' && (type === 'HANDSET' || type === 'HANDSET-PREOWNED')
     ? `${PATHS.subscriptions}?hw=${encodeURIComponent(sku)}`
     : null;

@@ -2,29 +2,29 @@ import { threeSteps } from 'shared-domain/purchase/testing';
 import {
   actionsAfterAdding,
   type AFTER_ADDING,
-  type AfterAddingFacts,
+  type AddingOutcome,
   type EXTRAS_UPDATES,
   extrasContinue,
-  type ExtrasFacts,
+  type ExtrasChoice,
   type NEXT_ACTIONS,
-  type NextActionFacts,
+  type NextPress,
   nextActions,
   resolveStepJump,
-  type StepJumpFacts,
 } from './purchase-moves';
 
+type Jump = Parameters<typeof resolveStepJump>[0];
+
 describe('after adding', () => {
-  const plain: AfterAddingFacts = {
+  const plain: AddingOutcome = {
     hasError: false,
     hasRedirect: false,
     isLastStep: false,
     isUpfrontOnlyAccessory: false,
   };
-  const kindsOf = (facts: Partial<AfterAddingFacts>) =>
-    actionsAfterAdding({ ...plain, ...facts }).map(({ kind }) => kind);
+  const kindsOf = (facts: Partial<AddingOutcome>) => actionsAfterAdding({ ...plain, ...facts }).map(({ kind }) => kind);
 
   /** Each case also satisfies a later row, so a swapped order fails. */
-  const CASES: Record<(typeof AFTER_ADDING)[number]['id'], readonly [Partial<AfterAddingFacts>, readonly string[]]> = {
+  const CASES: Record<(typeof AFTER_ADDING)[number]['id'], readonly [Partial<AddingOutcome>, readonly string[]]> = {
     'P4-33': [
       { hasError: true, hasRedirect: true, isLastStep: true },
       ['show-refusal', 'scroll-to-top', 'reset-steps'],
@@ -48,7 +48,7 @@ describe('after adding', () => {
 });
 
 describe('extras continue', () => {
-  const plain: ExtrasFacts = {
+  const plain: ExtrasChoice = {
     step: 'insurance',
     isLastStep: false,
     insuranceCode: 'NONE',
@@ -64,7 +64,7 @@ describe('extras continue', () => {
   const onwards = { kind: 'go-to-next-step' };
 
   /** Each case also satisfies a later row, so a swapped order fails. */
-  const CASES: Record<(typeof EXTRAS_UPDATES)[number]['id'], readonly [Partial<ExtrasFacts>, readonly object[]]> = {
+  const CASES: Record<(typeof EXTRAS_UPDATES)[number]['id'], readonly [Partial<ExtrasChoice>, readonly object[]]> = {
     'P4-24': [{ step: 'accessories', insuranceCode: 'INSURM' }, [onwards]],
     'P4-26': [{ insuranceCode: 'INSURM' }, [{ kind: 'update-cart', input: insurance }, onwards]],
     'P4-27': [{}, [{ kind: 'update-cart', input: confirming }, onwards]],
@@ -75,7 +75,7 @@ describe('extras continue', () => {
     expect(extrasContinue({ ...plain, ...facts })).toEqual(actions);
   });
 
-  test.each<[string, Partial<ExtrasFacts>]>([
+  test.each<[string, Partial<ExtrasChoice>]>([
     ['the plan is kept', { isKeepExisting: true }],
     ['reSwitch', { isReSwitch: true }],
     ['there is no bundle', { bundle: null }],
@@ -97,7 +97,7 @@ describe('extras continue', () => {
 });
 
 describe('next actions', () => {
-  const plain: NextActionFacts = {
+  const plain: NextPress = {
     realm: 'B2C',
     step: 'finance',
     isLastStep: false,
@@ -108,7 +108,7 @@ describe('next actions', () => {
   const existing = { option: 'existing-switch' } as const;
 
   /** Each case also satisfies a later row, so a swapped order fails. */
-  const CASES: Record<(typeof NEXT_ACTIONS)[number]['id'], readonly [Partial<NextActionFacts>, readonly string[]]> = {
+  const CASES: Record<(typeof NEXT_ACTIONS)[number]['id'], readonly [Partial<NextPress>, readonly string[]]> = {
     'P4-20': [{ option: 'new-switch' }, ['go-to-switch-flow']],
     'P4-12 known': [{ ...existing, isLoggedIn: true }, ['go-to-min-side']],
     'P4-12 visitor': [existing, ['log-in']],
@@ -133,7 +133,7 @@ describe('next actions', () => {
 });
 
 describe('step jump', () => {
-  const facts: StepJumpFacts = {
+  const facts: Jump = {
     steg: 'tilbehor',
     subscription: { financing: {} },
     hasMainDevice: true,
@@ -141,7 +141,7 @@ describe('step jump', () => {
     hasJumped: false,
     steps: threeSteps(),
   };
-  const jump = (change: Partial<StepJumpFacts> = {}) => resolveStepJump({ ...facts, ...change });
+  const jump = (change: Partial<Jump> = {}) => resolveStepJump({ ...facts, ...change });
 
   test.each([
     ['finansiering', { stepIndex: 0, target: 'finance' }],
@@ -153,7 +153,7 @@ describe('step jump', () => {
     expect(jump({ steg })).toEqual(expected);
   });
 
-  test.each<[string, Partial<StepJumpFacts>]>([
+  test.each<[string, Partial<Jump>]>([
     ['no steg', { steg: null }],
     ['no steg, and no device', { steg: null, hasMainDevice: false }],
     ['no cart subscription', { subscription: null }],

@@ -10,8 +10,9 @@ import {
   toConfirmingUpdate,
   toInsuranceUpdate,
 } from 'shared-domain/purchase';
+import { asksForPhone, atFinance, type OpenStep } from './buy-button';
 
-export interface AfterAddingFacts {
+export interface AddingOutcome {
   /** The answer has an errorMessage (P7-17). */
   readonly hasError: boolean;
   /** The answer has the address of a page that the browser may be sent to. */
@@ -34,16 +35,16 @@ export const AFTER_ADDING = [
     then: [{ kind: 'load-insurances' }, { kind: 'open-cart' }],
   },
   { id: 'P4-22 next', when: otherwise, then: [{ kind: 'load-insurances' }, { kind: 'go-to-next-step' }] },
-] as const satisfies readonly Rule<AfterAddingFacts, readonly PurchaseAction[]>[];
+] as const satisfies readonly Rule<AddingOutcome, readonly PurchaseAction[]>[];
 
 /**
  * The actions of the page after the cart has answered to an added product (P4-22, P4-33, P8-1). Insurances depend on the plan:
  * without one `toInsuranceLookup` is null and nothing is loaded.
  */
-export const actionsAfterAdding = (facts: AfterAddingFacts): readonly PurchaseAction[] =>
-  firstMatch<AfterAddingFacts, readonly PurchaseAction[]>(AFTER_ADDING, facts);
+export const actionsAfterAdding = (facts: AddingOutcome): readonly PurchaseAction[] =>
+  firstMatch<AddingOutcome, readonly PurchaseAction[]>(AFTER_ADDING, facts);
 
-export interface ExtrasFacts {
+export interface ExtrasChoice {
   readonly step: PurchaseStep;
   readonly isLastStep: boolean;
   /** 'NONE' declines the insurance; null on other steps. */
@@ -55,7 +56,7 @@ export interface ExtrasFacts {
   readonly bundle: { readonly bundleId: string; readonly sku: string; readonly planCode: string } | null;
 }
 
-type ToUpdate = (bundle: NonNullable<ExtrasFacts['bundle']>, facts: ExtrasFacts) => CartUpdateInput | null;
+type ToUpdate = (bundle: NonNullable<ExtrasChoice['bundle']>, facts: ExtrasChoice) => CartUpdateInput | null;
 
 /** Sent from the insurance step only. Order matters: the first match wins (P4-26, P4-27). */
 export const EXTRAS_UPDATES = [
@@ -71,27 +72,16 @@ export const EXTRAS_UPDATES = [
     then: toConfirmingUpdate,
   },
   { id: 'P4-28', when: otherwise, then: () => null },
-] as const satisfies readonly Rule<ExtrasFacts, ToUpdate>[];
+] as const satisfies readonly Rule<ExtrasChoice, ToUpdate>[];
 
 /** The actions of 'continue' in the extras modal (P4-26..28): a cart update if one is needed, then the checkout or the next step. */
-export function extrasContinue(facts: ExtrasFacts): readonly PurchaseAction[] {
-  const input = facts.bundle && firstMatch<ExtrasFacts, ToUpdate>(EXTRAS_UPDATES, facts)(facts.bundle, facts);
+export function extrasContinue(facts: ExtrasChoice): readonly PurchaseAction[] {
+  const input = facts.bundle && firstMatch<ExtrasChoice, ToUpdate>(EXTRAS_UPDATES, facts)(facts.bundle, facts);
   const onwards: PurchaseAction = { kind: facts.isLastStep ? 'go-to-checkout' : 'go-to-next-step' };
   return input ? [{ kind: 'update-cart', input }, onwards] : [onwards];
 }
 
-export interface NextActionFacts {
-  readonly realm: Realm;
-  readonly step: PurchaseStep;
-  readonly isLastStep: boolean;
-  readonly option: string;
-  readonly hasReSwitchStarted: boolean;
-  readonly isLoggedIn: boolean;
-}
-
-const atFinance = ({ step, option }: NextActionFacts, asked: string): boolean => step === 'finance' && option === asked;
-const asksForPhone = (facts: NextActionFacts): boolean =>
-  atFinance(facts, 'existing-switch') && !facts.hasReSwitchStarted;
+export type NextPress = Omit<OpenStep, 'isReleaseInFuture' | 'stepCount'> & { readonly realm: Realm };
 
 /**
  * Order matters: the first match wins (P4-19..23). Before reSwitch has started the button leads to login or 'Min Side' (P4-12);
@@ -114,24 +104,11 @@ export const NEXT_ACTIONS = [
   { id: 'P4-22', when: ({ step }) => step === 'finance', then: [{ kind: 'add-to-cart' }] },
   { id: 'P4-10', when: ({ isLastStep }) => isLastStep, then: [{ kind: 'open-cart' }] },
   { id: 'P4-23', when: otherwise, then: [{ kind: 'go-to-next-step' }] },
-] as const satisfies readonly Rule<NextActionFacts, readonly PurchaseAction[]>[];
+] as const satisfies readonly Rule<NextPress, readonly PurchaseAction[]>[];
 
 /** The actions of the next button. `actionsAfterAdding` decides what follows when a product was added. */
-export const nextActions = (facts: NextActionFacts): readonly PurchaseAction[] =>
-  firstMatch<NextActionFacts, readonly PurchaseAction[]>(NEXT_ACTIONS, facts);
-
-export interface StepJumpFacts {
-  /** Query parameter steg (P2-8). */
-  readonly steg: string | null;
-  /** The cart subscription of the bundle (P4-32); null without one. */
-  readonly subscription: { readonly financing: object | null } | null;
-  /** The bundle has a main device item. */
-  readonly hasMainDevice: boolean;
-  readonly isLastStep: boolean;
-  /** This visit has jumped before. */
-  readonly hasJumped: boolean;
-  readonly steps: readonly Step[];
-}
+export const nextActions = (facts: NextPress): readonly PurchaseAction[] =>
+  firstMatch<NextPress, readonly PurchaseAction[]>(NEXT_ACTIONS, facts);
 
 export interface StepJump {
   readonly stepIndex: number;
@@ -153,7 +130,18 @@ export function resolveStepJump({
   isLastStep,
   hasJumped,
   steps,
-}: StepJumpFacts): StepJump | null {
+}: {
+  /** Query parameter steg (P2-8). */
+  readonly steg: string | null;
+  /** The cart subscription of the bundle (P4-32); null without one. */
+  readonly subscription: { readonly financing: object | null } | null;
+  /** The bundle has a main device item. */
+  readonly hasMainDevice: boolean;
+  readonly isLastStep: boolean;
+  /** This visit has jumped before. */
+  readonly hasJumped: boolean;
+  readonly steps: readonly Step[];
+}): StepJump | null {
   if (steg === null || !subscription?.financing || isLastStep || hasJumped) return null;
   if (steg === 'abonnement') return { stepIndex: 0, target: 'subscription' };
   if (!hasMainDevice) return FINANCE;

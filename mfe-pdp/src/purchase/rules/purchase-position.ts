@@ -2,7 +2,7 @@ import { STEP_ALIASES } from 'shared-domain/contracts/query-parameters';
 import type { Step } from 'shared-domain/purchase';
 import type { PurchaseState } from './purchase-state';
 import { resolveStepState, type StepState } from './step-state';
-import { purchaseSteps, type StepsFacts } from './steps';
+import { purchaseSteps, type PurchaseOutline } from './steps';
 
 /** The product of the page in the cart. */
 export interface BoughtProduct {
@@ -13,7 +13,7 @@ export interface BoughtProduct {
 }
 
 /** Facts of the page, its address and the cart; the machine decides by them and keeps none. */
-export interface MachineInput extends StepsFacts {
+export interface MachineInput extends PurchaseOutline {
   readonly planCode: string | null;
   /** Codes of the plans that are listed. */
   readonly listedPlanCodes: readonly string[];
@@ -42,7 +42,7 @@ const stepName = (step: Step['step']): string | null =>
   Object.keys(STEP_ALIASES).find((name) => STEP_ALIASES[name] === step) ?? null;
 
 /** Where a purchase is (P4-5, P4-6). A step that this purchase lacks is the first one. */
-export function positionOf({ step }: Pick<PurchaseState, 'step'>, facts: StepsFacts): Position {
+export function positionOf({ step }: Pick<PurchaseState, 'step'>, facts: PurchaseOutline): Position {
   const steps = purchaseSteps(facts);
   const state = resolveStepState(
     steps,

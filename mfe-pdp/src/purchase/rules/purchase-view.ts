@@ -57,20 +57,22 @@ export interface ExtrasModal {
   readonly isContinueDisabled: boolean;
 }
 
-export interface ExtrasModalFacts {
-  readonly step: ExtrasStep;
-  readonly isLastStep: boolean;
-  /** 'NONE' declines the insurance; null: nothing chosen yet. */
-  readonly insuranceCode: string | null;
-}
-
 const HEADINGS: Readonly<Record<ExtrasStep, PurchaseText>> = {
   insurance: { key: 'insuranceQuestion' },
   accessories: { key: 'accessoriesQuestion' },
 };
 
 /** Texts and state of the modal with the insurance and the accessories step (P2-40, P4-25). */
-export const extrasModal = ({ step, isLastStep, insuranceCode }: ExtrasModalFacts): ExtrasModal => ({
+export const extrasModal = ({
+  step,
+  isLastStep,
+  insuranceCode,
+}: {
+  readonly step: ExtrasStep;
+  readonly isLastStep: boolean;
+  /** 'NONE' declines the insurance; null: nothing chosen yet. */
+  readonly insuranceCode: string | null;
+}): ExtrasModal => ({
   title: { key: 'recommendations' },
   heading: HEADINGS[step],
   declineText: step === 'insurance' ? { key: 'declineInsurance' } : null,

@@ -1,16 +1,17 @@
 import { threeSteps } from 'shared-domain/purchase/testing';
-import {
-  isStepSkipped,
-  type PURCHASE_STEPS,
-  purchaseSteps,
-  showsStepIndicator,
-  type StepIndicatorFacts,
-  type StepsFacts,
-} from './steps';
+import { isStepSkipped, type PURCHASE_STEPS, purchaseSteps, showsStepIndicator, type PurchaseOutline } from './steps';
+
+type Shown = Parameters<typeof showsStepIndicator>[0];
 
 describe('steps', () => {
-  const facts: StepsFacts = { realm: 'B2C', productType: 'HANDSET', option: 'lease24', compatibleAccessoryCount: 3 };
-  const stepsOf = (change: Partial<StepsFacts> = {}) => purchaseSteps({ ...facts, ...change }).map(({ step }) => step);
+  const facts: PurchaseOutline = {
+    realm: 'B2C',
+    productType: 'HANDSET',
+    option: 'lease24',
+    compatibleAccessoryCount: 3,
+  };
+  const stepsOf = (change: Partial<PurchaseOutline> = {}) =>
+    purchaseSteps({ ...facts, ...change }).map(({ step }) => step);
 
   test('[P4-1] the steps in order, with their names', () => {
     expect(purchaseSteps(facts)).toEqual([
@@ -23,7 +24,7 @@ describe('steps', () => {
   /** When each step exists, and what removes it. */
   const CASES: Record<
     (typeof PURCHASE_STEPS)[number]['id'],
-    readonly (readonly [Partial<StepsFacts>, readonly string[]])[]
+    readonly (readonly [Partial<PurchaseOutline>, readonly string[]])[]
   > = {
     'P4-2': [[{ realm: 'UKKO', productType: 'TABLET', option: null, compatibleAccessoryCount: 0 }, ['finance']]],
     'P4-3': [
@@ -66,14 +67,10 @@ describe('steps', () => {
 });
 
 describe('step indicator', () => {
-  const facts: StepIndicatorFacts = { realm: 'B2C', steps: threeSteps(), isUpfrontOnlyAccessory: false };
-  const [finance, insurance, accessories] = threeSteps() as [
-    StepIndicatorFacts['steps'][0],
-    StepIndicatorFacts['steps'][0],
-    StepIndicatorFacts['steps'][0],
-  ];
+  const facts: Shown = { realm: 'B2C', steps: threeSteps(), isUpfrontOnlyAccessory: false };
+  const [finance, insurance, accessories] = threeSteps() as [Shown['steps'][0], Shown['steps'][0], Shown['steps'][0]];
 
-  test.each<[string, Partial<StepIndicatorFacts>, boolean]>([
+  test.each<[string, Partial<Shown>, boolean]>([
     ['three steps', {}, true],
     ['a business', { realm: 'B2B' }, false],
     ['an equipment agreement', { realm: 'UKKO' }, false],

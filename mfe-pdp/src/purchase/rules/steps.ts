@@ -1,7 +1,7 @@
 import type { Realm } from 'shared-domain/contracts/realm';
 import { isUpfront, type Step } from 'shared-domain/purchase';
 
-export interface StepsFacts {
+export interface PurchaseOutline {
   readonly realm: Realm;
   readonly productType: string;
   /** Chosen financing option; null: there is no payment method. */
@@ -11,7 +11,7 @@ export interface StepsFacts {
 
 interface StepRow extends Omit<Step, 'isSkipped'> {
   readonly id: string;
-  readonly isEnabled: (facts: StepsFacts) => boolean;
+  readonly isEnabled: (facts: PurchaseOutline) => boolean;
 }
 
 const isHandset = (productType: string): boolean => productType === 'HANDSET' || productType === 'HANDSET-PREOWNED';
@@ -37,23 +37,25 @@ export const PURCHASE_STEPS = [
 /** Whether next and previous skip a step: only insurance, for a consumer who does not buy a handset (P4-5). */
 export const isStepSkipped = (
   step: Step['step'],
-  { realm, productType }: Pick<StepsFacts, 'realm' | 'productType'>,
+  { realm, productType }: Pick<PurchaseOutline, 'realm' | 'productType'>,
 ): boolean => step === 'insurance' && realm === 'B2C' && !isHandset(productType);
 
 /** The steps of a purchase, without those that are not enabled (P4-1..5, F6-13). */
-export const purchaseSteps = (facts: StepsFacts): readonly Step[] =>
+export const purchaseSteps = (facts: PurchaseOutline): readonly Step[] =>
   PURCHASE_STEPS.filter(({ isEnabled }) => isEnabled(facts)).map(({ step, label }) => ({
     step,
     label,
     isSkipped: isStepSkipped(step, facts),
   }));
 
-export interface StepIndicatorFacts {
+/** Whether the steps are shown: to consumers, when more than one visible step follows the first (P4-7). */
+export const showsStepIndicator = ({
+  realm,
+  steps,
+  isUpfrontOnlyAccessory,
+}: {
   readonly realm: Realm;
   readonly steps: readonly Step[];
   readonly isUpfrontOnlyAccessory: boolean;
-}
-
-/** Whether the steps are shown: to consumers, when more than one visible step follows the first (P4-7). */
-export const showsStepIndicator = ({ realm, steps, isUpfrontOnlyAccessory }: StepIndicatorFacts): boolean =>
+}): boolean =>
   realm === 'B2C' && !isUpfrontOnlyAccessory && steps.slice(1).filter(({ isSkipped }) => !isSkipped).length > 1;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { CartRow, Financing } from '../../cart';
 import { aCartItem } from '../../cart/testing';
 import { toOre } from '../../money';
-import { type SERVICE_MONTHS, type ServiceFacts, serviceMonths, type YEARLY_VALUES, yearlyValue } from './yearly-value';
+import { type SERVICE_MONTHS, type NamedService, serviceMonths, type YEARLY_VALUES, yearlyValue } from './yearly-value';
 
 describe('yearly value', () => {
   const priced = (type: string, change: Partial<CartRow> = {}): CartRow => ({
@@ -89,7 +89,7 @@ describe('yearly value', () => {
 
 describe('service months', () => {
   /** Each case also satisfies a later row, so a swapped order fails. */
-  const CASES: Record<(typeof SERVICE_MONTHS)[number]['id'], readonly (readonly [ServiceFacts, number])[]> = {
+  const CASES: Record<(typeof SERVICE_MONTHS)[number]['id'], readonly (readonly [NamedService, number])[]> = {
     'F9.14-2': [[{ code: 'DATA_SIM_SWITCH_4', name: 'Data-SIM, 2 md. gratis' }, 11]],
     'F9.14-1 agreement': [
       [{ code: 'FORSIKRING_SWITCH_4', name: 'Svitsj-forsikring, 2 md. gratis' }, 24],

@@ -3,7 +3,7 @@ import type { Realm } from '../../contracts/realm';
 import { firstMatch, otherwise, type Rule } from '../../kernel';
 import { type Ore, subtractOre, timesOre, ZERO } from '../../money';
 
-export interface ValueFacts {
+export interface ValuedLine {
   readonly item: Pick<CartRow, 'id' | 'type' | 'name' | 'bundleId'>;
   /** How its bundle is financed; null without one. */
   readonly financing: Financing | null;
@@ -19,10 +19,10 @@ const DEFAULT_BUNDLE_MONTHS = 24;
 
 interface Value {
   readonly price: 'monthly' | 'firstInvoice' | 'once';
-  readonly months: (facts: ValueFacts) => number;
+  readonly months: (facts: ValuedLine) => number;
 }
 
-const isMonthly = ({ monthly }: ValueFacts): boolean => monthly !== null;
+const isMonthly = ({ monthly }: ValuedLine): boolean => monthly !== null;
 const once = (): number => 1;
 
 /** Which price counts, and how often (F9.14-2); the first match wins. A row without a monthly price counts what is paid once. */
@@ -47,7 +47,7 @@ export const YEARLY_VALUES = [
     },
   },
   { id: 'F9.14-2 once', when: otherwise, then: { price: 'once', months: once } },
-] as const satisfies readonly Rule<ValueFacts, Value>[];
+] as const satisfies readonly Rule<ValuedLine, Value>[];
 
 /**
  * Yearly value of one piece of a row (F9.14-2), without the rows nested in it.
@@ -59,19 +59,19 @@ export function yearlyValue(item: CartRow, financing: Financing | null, realm: R
   const reduced = (price: Ore | undefined, discount = ZERO): Ore | null =>
     price === undefined ? null : subtractOre(price, discount);
   const invoiced = reduced(firstInvoice);
-  const facts: ValueFacts = {
+  const facts: ValuedLine = {
     item,
     financing,
     monthly: reduced(monthly, item.discount?.value.monthly),
     firstInvoice: invoiced,
     once: reduced(upfront, item.discount?.value.upfront) ?? invoiced,
   };
-  const { price, months } = firstMatch<ValueFacts, Value>(YEARLY_VALUES, facts);
+  const { price, months } = firstMatch<ValuedLine, Value>(YEARLY_VALUES, facts);
   const amount = facts[price];
   return amount === null ? null : timesOre(amount, months(facts));
 }
 
-export interface ServiceFacts {
+export interface NamedService {
   /** Service code. */
   readonly code: string;
   readonly name: string;
@@ -86,7 +86,7 @@ export const SERVICE_MONTHS = [
   { id: 'F9.14-1 agreement', when: ({ code }) => /SWITCH_4|INSURLS4U/.test(code), then: 24 },
   { id: 'F9.14-1 free', when: ({ name }) => FREE_MONTHS.test(name), then: 10 },
   { id: 'F9.14-1 year', when: otherwise, then: 12 },
-] as const satisfies readonly Rule<ServiceFacts, number>[];
+] as const satisfies readonly Rule<NamedService, number>[];
 
 /** Months that a service is paid for in a year; 12 for insurances S to XXL and SWITCH and for any other service. */
-export const serviceMonths = (facts: ServiceFacts): number => firstMatch<ServiceFacts, number>(SERVICE_MONTHS, facts);
+export const serviceMonths = (facts: NamedService): number => firstMatch<NamedService, number>(SERVICE_MONTHS, facts);

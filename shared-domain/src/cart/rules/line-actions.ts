@@ -59,7 +59,7 @@ const REMOVED_BY_ID: ReadonlySet<string> = new Set([
   'TABLET',
 ]);
 
-export interface RemovalFacts {
+export interface LinePlace {
   /** The row is nested in another one: it never removes the bundle. */
   readonly isNested: boolean;
 }
@@ -72,7 +72,7 @@ export interface RemovalFacts {
  */
 export function resolveRemoval(
   item: Pick<CartItem, 'id' | 'type' | 'cartItemId' | 'bundleId'>,
-  { isNested }: RemovalFacts,
+  { isNested }: LinePlace,
 ): Extract<CartUpdateInput, { remove: unknown }> | null {
   if (item.bundleId && !isNested) return { remove: { bundleId: item.bundleId } };
   if (item.type === 'SERVICE' && !item.cartItemId) return { remove: { serviceCode: item.id } };
@@ -89,7 +89,7 @@ export const isAllowedToDelete = ({
 /** Whether a row shows a delete button (F4.1-9): it is removable and can be addressed by an update. The button is disabled while an update runs. */
 export function canRemove(
   item: Pick<CartItem, 'id' | 'type' | 'cartItemId' | 'bundleId' | 'quantity'>,
-  facts: RemovalFacts & Pick<CartAnswer, 'hasPaid'>,
+  facts: LinePlace & Pick<CartAnswer, 'hasPaid'>,
 ): boolean {
   return !facts.hasPaid && item.quantity.removable && resolveRemoval(item, facts) !== null;
 }

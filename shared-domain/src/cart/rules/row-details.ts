@@ -13,12 +13,6 @@ import type { DisplayedPrice } from './item-price';
 
 type Answer = Pick<CartAnswer, 'cart' | 'subscriptions'>;
 
-export interface RowDetailFacts {
-  /** The row is nested in another one, which shows the financing. */
-  readonly isNested: boolean;
-  readonly price: Pick<DisplayedPrice, 'pieces' | 'unitPrice'> | null;
-}
-
 const own = (text: string): CartText => ({ key: 'own', values: { text } });
 const isKnown = <Part>(part: Part | null | undefined): part is Part => part !== null && part !== undefined;
 
@@ -61,7 +55,14 @@ function dataText({ id, type, code, bundleId }: CartRow, { cart }: Answer): Cart
 export function rowDetails(
   item: CartRow,
   answer: Answer,
-  { isNested, price }: RowDetailFacts,
+  {
+    isNested,
+    price,
+  }: {
+    /** The row is nested in another one, which shows the financing. */
+    readonly isNested: boolean;
+    readonly price: Pick<DisplayedPrice, 'pieces' | 'unitPrice'> | null;
+  },
 ): readonly (readonly CartText[])[] {
   const lines = [
     ...subtitleLines(item.subtitle).map((line) => [own(line)]),

@@ -2,7 +2,7 @@ import type { Realm } from '../../contracts/realm';
 import { type Ore, toOre } from '../../money';
 import type { CatalogueText, FinancingName, PriceCondition } from '../model';
 import { aLeasePrice, aProductListItem } from '../testing';
-import { cardPrice, type LeadingFacts, leadingOption } from './card-price';
+import { cardPrice, leadingOption } from './card-price';
 
 describe('card price', () => {
   const FULL = toOre(12_990);
@@ -160,9 +160,9 @@ describe('card price', () => {
 });
 
 describe('leading option', () => {
-  const facts: LeadingFacts = { fullPrice: toOre(12_990), leaseMonths: [24, 12] };
+  const facts: Parameters<typeof leadingOption>[0] = { fullPrice: toOre(12_990), leaseMonths: [24, 12] };
 
-  test.each<[string, Partial<LeadingFacts>, string]>([
+  test.each<[string, Partial<Parameters<typeof leadingOption>[0]>, string]>([
     ['a dear product: 24 months', {}, 'lease24'],
     ['from 3 000 kroner on', { fullPrice: toOre(3_000) }, 'lease24'],
     ['a cheaper one: the full price', { fullPrice: toOre(2_999) }, 'upfront'],

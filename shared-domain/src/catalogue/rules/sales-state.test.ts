@@ -1,16 +1,16 @@
 import type { CatalogueText } from '../model';
 import { ownText } from './placeholder';
 import type { SALES_STATES } from './sales-state';
-import { resolveSalesState, type SaleFacts } from './sales-state';
+import { resolveSalesState, type SaleFlags } from './sales-state';
 
-const status = (name: string, quantityInStock: number, sellable = true): SaleFacts['salesStatus'] => ({
+const status = (name: string, quantityInStock: number, sellable = true): SaleFlags['salesStatus'] => ({
   name,
   sellable,
   quantityInStock,
 });
 
 /** Each case also satisfies a later row, so a swapped order fails. */
-const CASES: Record<(typeof SALES_STATES)[number]['id'], readonly [SaleFacts, string, CatalogueText | null]> = {
+const CASES: Record<(typeof SALES_STATES)[number]['id'], readonly [SaleFlags, string, CatalogueText | null]> = {
   'P8-11': [
     { salesStatus: status('PreSales', 0), hidePrices: true, hideBuyButton: true },
     'hidden-price',

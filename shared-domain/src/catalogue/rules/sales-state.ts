@@ -4,7 +4,7 @@ import { isInStock } from './in-stock';
 import { isPresale } from './presale';
 import { isPhasedOut, type StockOverrideTexts, type StockTexts, stockTexts } from './stock';
 
-export interface SaleFacts {
+export interface SaleFlags {
   readonly salesStatus: SalesStatus;
   /** Prices, or the buy button, are hidden by the catalogue (P3-4). */
   readonly hidePrices?: boolean;
@@ -32,7 +32,7 @@ export const SALES_STATES = [
   },
   { id: 'P3-7', when: ({ salesStatus }) => !isInStock(salesStatus), then: 'sold-out' },
   { id: 'F5.5-3', when: otherwise, then: 'sellable' },
-] as const satisfies readonly Rule<SaleFacts, SalesStateKind>[];
+] as const satisfies readonly Rule<SaleFlags, SalesStateKind>[];
 
 const TEXTS: Readonly<Record<SalesStateKind, (texts: StockTexts) => CatalogueText | null>> = {
   'hidden-price': () => ({ key: 'priceToCome' }),
@@ -48,7 +48,7 @@ const TEXTS: Readonly<Record<SalesStateKind, (texts: StockTexts) => CatalogueTex
  *
  * @param overrides the product's own texts for coming, sold out and on stock
  */
-export function resolveSalesState(facts: SaleFacts, overrides: StockOverrideTexts = {}): SalesState {
-  const kind = firstMatch<SaleFacts, SalesStateKind>(SALES_STATES, facts);
+export function resolveSalesState(facts: SaleFlags, overrides: StockOverrideTexts = {}): SalesState {
+  const kind = firstMatch<SaleFlags, SalesStateKind>(SALES_STATES, facts);
   return { kind, text: TEXTS[kind](stockTexts(overrides)) };
 }

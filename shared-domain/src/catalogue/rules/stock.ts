@@ -64,7 +64,13 @@ function textOf(
   return status.dcQtyAvailable > 0 ? inStock : outOfStock;
 }
 
-export interface StockFacts {
+/** Web stock of one sku, reading B (P3-33, P4-61..65, F4.6). Presale comes first; an empty text of the channel counts as missing. */
+export function resolveStockStatus({
+  availability: [record],
+  presale,
+  overrides,
+  nowMs,
+}: {
   /** Answer of the availability call for one sku. Empty when the call failed or the sku is unknown. */
   readonly availability: readonly AvailabilityRecord[];
   /** P4-53; the text is the product's own (P3-7 preSalesOverrideText). */
@@ -73,10 +79,7 @@ export interface StockFacts {
   readonly overrides?: StockOverrideTexts;
   /** Milliseconds since the epoch. */
   readonly nowMs: number;
-}
-
-/** Web stock of one sku, reading B (P3-33, P4-61..65, F4.6). Presale comes first; an empty text of the channel counts as missing. */
-export function resolveStockStatus({ availability: [record], presale, overrides, nowMs }: StockFacts): StockLine {
+}): StockLine {
   const texts = stockTexts(overrides);
   if (presale)
     return presaleStatus(

@@ -1,15 +1,10 @@
 import { aWebdeal } from '../testing';
-import {
-  type ApplyingFacts,
-  applyingWebdeals,
-  isSoldByOption,
-  isWebdealEligible,
-  toTexts,
-  type WebdealFacts,
-} from './webdeals';
+import { applyingWebdeals, isSoldByOption, isWebdealEligible, toTexts, type OfferTerms } from './webdeals';
+
+type Offer = Parameters<typeof applyingWebdeals>[0];
 
 describe('webdeal eligibility', () => {
-  const offer: WebdealFacts = { planCode: 'FJELL_X_MAX_2025', isUpfront: false, hasExistingPhone: false };
+  const offer: OfferTerms = { planCode: 'FJELL_X_MAX_2025', isUpfront: false, hasExistingPhone: false };
 
   test.each([
     ['holds without conditions', {}, {}, true],
@@ -100,13 +95,13 @@ describe('webdeal selling type', () => {
 });
 
 describe('applying webdeals', () => {
-  const facts = (...webdeals: ApplyingFacts['webdeals']): ApplyingFacts => ({
+  const facts = (...webdeals: Offer['webdeals']): Offer => ({
     webdeals,
     option: 'lease24',
     planCode: 'FJELL_X_MAX',
     hasExistingPhone: false,
   });
-  const titles = (change: ApplyingFacts) => applyingWebdeals(change).map(({ title }) => title);
+  const titles = (change: Offer) => applyingWebdeals(change).map(({ title }) => title);
 
   test('[P5-7, P5-8] campaigns hold by financing and by plan, in their order', () => {
     const deals = [

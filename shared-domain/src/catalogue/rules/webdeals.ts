@@ -1,7 +1,7 @@
 import type { FinancingOptionId, Webdeal } from '../model';
 import { toContent } from './placeholder';
 
-export interface WebdealFacts {
+export interface OfferTerms {
   /** Code of the chosen plan, with or without its suffix; null: none. */
   readonly planCode: string | null;
   /** The chosen method is the full price. */
@@ -13,18 +13,18 @@ export interface WebdealFacts {
 /** 'FJELL_X_MAX.TLF12PLEAS' → 'FJELL_X_MAX': a campaign names plans, not their commitments. */
 const bareCode = (code: string): string => code.split('.')[0] ?? '';
 
-function coversPlan({ offerings = [], fullPrice = false }: Webdeal, { planCode, isUpfront }: WebdealFacts): boolean {
+function coversPlan({ offerings = [], fullPrice = false }: Webdeal, { planCode, isUpfront }: OfferTerms): boolean {
   if (offerings.length === 0 || (isUpfront && fullPrice)) return true;
   return planCode !== null && offerings.some((code) => bareCode(code) === bareCode(planCode));
 }
 
-function coversPhone({ offeringDiscountSubscriptionType }: Webdeal, { hasExistingPhone }: WebdealFacts): boolean {
+function coversPhone({ offeringDiscountSubscriptionType }: Webdeal, { hasExistingPhone }: OfferTerms): boolean {
   const types = toTexts(offeringDiscountSubscriptionType);
   return types.length === 0 || types.includes('EXISTING') || !hasExistingPhone;
 }
 
 /** Whether a campaign applies to what is chosen: it has a title, covers the plan and covers the phone number (P5-8). */
-export const isWebdealEligible = (deal: Webdeal, offer: WebdealFacts): boolean =>
+export const isWebdealEligible = (deal: Webdeal, offer: OfferTerms): boolean =>
   toContent(deal.title) !== null && coversPlan(deal, offer) && coversPhone(deal, offer);
 
 /** The texts of a campaign's field: one text, several separated by commas, or a list (P3-27). Empty texts are left out. */
@@ -49,14 +49,16 @@ export function isSoldByOption(
   return types.length === 0 || types.includes(sellingTypeOf(option));
 }
 
-export interface ApplyingFacts extends Pick<WebdealFacts, 'planCode' | 'hasExistingPhone'> {
+/** Campaigns that apply to what is chosen, in the backend's order (P5-7, P5-8). */
+export function applyingWebdeals({
+  webdeals,
+  option,
+  ...offer
+}: Pick<OfferTerms, 'planCode' | 'hasExistingPhone'> & {
   readonly webdeals: readonly Webdeal[];
   /** Null: no way to pay is chosen. */
   readonly option: FinancingOptionId | null;
-}
-
-/** Campaigns that apply to what is chosen, in the backend's order (P5-7, P5-8). */
-export function applyingWebdeals({ webdeals, option, ...offer }: ApplyingFacts): readonly Webdeal[] {
+}): readonly Webdeal[] {
   if (option === null) return [];
   return webdeals.filter(
     (deal) =>

@@ -67,4 +67,4 @@ export const shopSchema = v.object({
 export const shopStockSchema = v.object({ productsAvailabilityShops: v.array(shopSchema) });
 
 export type OpeningHours = v.InferOutput<typeof openingHoursSchema>;
-export type Shop = v.InferOutput<typeof shopSchema>;
+export type PhysicalShop = v.InferOutput<typeof shopSchema>;

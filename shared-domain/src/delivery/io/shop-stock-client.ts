@@ -1,5 +1,5 @@
 import { channelList, joinSkus } from '../../channel/channel-list';
-import { type Shop, shopStockSchema } from './delivery-wire';
+import { type PhysicalShop, shopStockSchema } from './delivery-wire';
 
 /** Query for the stock of shops (P7-21, F7.6-3). */
 const DOCUMENT = /* GraphQL */ `
@@ -31,7 +31,7 @@ const DOCUMENT = /* GraphQL */ `
 export async function fetchShopStock(
   skus: readonly string[],
   { signal }: { readonly signal?: AbortSignal } = {},
-): Promise<readonly Shop[]> {
+): Promise<readonly PhysicalShop[]> {
   if (skus.length === 0) return [];
   const variables = { skus: joinSkus(skus), system: 'webshop' };
   return channelList(

@@ -18,7 +18,7 @@ const isOneOf = (codes: readonly DeliveryCode[], { type }: Typed): boolean =>
 export const needsPickupPoints = (options: readonly Typed[]): boolean =>
   options.some((option) => !isAccessoryOnly(option.type) && isOneOf(PICKUP_POINTS, option));
 
-interface PickupFacts {
+interface PickupPoints {
   readonly isPickupOffered: boolean;
   readonly isOwnPointOffered: boolean;
   readonly pointCount: number;
@@ -34,7 +34,7 @@ export const DROPPED_CODES = [
     then: [...POST_OFFICE, 'PICK_UP_POINT_BRING'],
   },
   { id: 'F5.6-4 Bring only', when: otherwise, then: POST_OFFICE },
-] as const satisfies readonly Rule<PickupFacts, readonly DeliveryCode[]>[];
+] as const satisfies readonly Rule<PickupPoints, readonly DeliveryCode[]>[];
 
 /**
  * The options that a shopper may see (P5-10, F5.6), in their order.
@@ -47,7 +47,7 @@ export function filterDeliveryOptions<Option extends Typed>(
 ): readonly Option[] {
   const offered = options.filter((option) => !isAccessoryOnly(option.type) && !isOneOf(NO_OPTION, option));
   const isOwnPointOffered = offered.some((option) => isOneOf([OWN_POINT], option));
-  const dropped = firstMatch<PickupFacts, readonly DeliveryCode[]>(DROPPED_CODES, {
+  const dropped = firstMatch<PickupPoints, readonly DeliveryCode[]>(DROPPED_CODES, {
     isPickupOffered: needsPickupPoints(offered),
     isOwnPointOffered,
     pointCount,

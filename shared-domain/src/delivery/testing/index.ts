@@ -1,10 +1,10 @@
 import { toOre } from '../../money';
 import { type Change, merge } from '../../testing/merge';
-import type { DeliveryMethod, DeliveryTime, PickupPoint, PlaceDetails, Prediction, Shop } from '../model';
+import type { DeliveryMethod, DeliveryTime, PickupPoint, PlaceDetails, Prediction, PhysicalShop } from '../model';
 
 /** A shop in the middle of Oslo with 6 pieces, open 10–18 on weekdays, 10–16 on Saturdays. */
-export const aShop = (change: Change<Shop> = {}): Shop =>
-  merge<Shop>(
+export const aShop = (change: Change<PhysicalShop> = {}): PhysicalShop =>
+  merge<PhysicalShop>(
     {
       code: 'oslo-karl-johan',
       quantity: 6,

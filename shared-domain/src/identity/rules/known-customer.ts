@@ -11,17 +11,16 @@ const { name: existingName, maxAgeSeconds: existingSeconds } = COOKIES.existingC
 export const existingCustomerCookie = (isExisting: boolean, { isSecure }: { readonly isSecure: boolean }): string =>
   `${existingName}=${isExisting}; Max-Age=${isExisting ? existingSeconds : 0}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 
-/** The facts that decide whether a visitor is an existing customer (P6-7). */
-export interface CustomerFacts {
+/** Whether the visitor sees offers for existing customers: logged in, or the cookie 'ts' has the value 'true' (P6-7). */
+export const isExistingCustomer = ({
+  hasProfile,
+  tsCookie,
+}: {
   /** A user is logged in. */
   readonly hasProfile: boolean;
   /** Value of the cookie 'ts'; null without it. */
   readonly tsCookie: string | null;
-}
-
-/** Whether the visitor sees offers for existing customers: logged in, or the cookie 'ts' has the value 'true' (P6-7). */
-export const isExistingCustomer = ({ hasProfile, tsCookie }: CustomerFacts): boolean =>
-  hasProfile || tsCookie === 'true';
+}): boolean => hasProfile || tsCookie === 'true';
 
 const { name: internetName, maxAgeSeconds: internetSeconds } = COOKIES.isInternetCustomer;
 

@@ -8,15 +8,15 @@ import {
   isLegalBundleIncomplete,
   legalTotalPrice,
   type TOTAL_PRICES,
-  type TotalPriceFacts,
+  type PurchaseCost,
 } from './total-price';
 
-const totalPriceText = (facts: TotalPriceFacts): string | null => {
+const totalPriceText = (facts: PurchaseCost): string | null => {
   const text = legalTotalPrice(facts);
   return text && legalText(text);
 };
 
-const facts = (type: string, financing: TotalPriceFacts['financing']): TotalPriceFacts => ({
+const facts = (type: string, financing: PurchaseCost['financing']): PurchaseCost => ({
   type,
   financing,
   deviceTotal: toOre(12_984),
@@ -26,7 +26,7 @@ const facts = (type: string, financing: TotalPriceFacts['financing']): TotalPric
 const lease = { type: 'lease', code: 'TLF12PLEAS', duration: 24 };
 const withPlan = '18\u00A0972,-.';
 
-const CASES: Record<(typeof TOTAL_PRICES)[number]['id'], readonly (readonly [TotalPriceFacts, string | null])[]> = {
+const CASES: Record<(typeof TOTAL_PRICES)[number]['id'], readonly (readonly [PurchaseCost, string | null])[]> = {
   'F9.3-2': [
     [facts('HANDSET', lease), `Minste totalpris for telefon og abonnement med 12\u00A0md. avtaletid: ${withPlan}`],
     [

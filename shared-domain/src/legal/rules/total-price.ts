@@ -20,7 +20,7 @@ export interface PlanCommitment {
 }
 
 /** A device bought with a plan, on the product page or in the cart. */
-export interface TotalPriceFacts {
+export interface PurchaseCost {
   /** Type of the device. */
   readonly type: string;
   readonly financing: Financing;
@@ -32,13 +32,13 @@ export interface TotalPriceFacts {
   readonly plan: PlanCommitment;
 }
 
-type ToText = (facts: TotalPriceFacts) => LegalText | null;
+type ToText = (facts: PurchaseCost) => LegalText | null;
 
 /**
  * The least that a device and its plan cost (F9.2-9, F9.3-2): the device, and the plan for as long as it is bound, also with a longer lease.
  * Null where the price of the device is not known.
  */
-export const minimumTotal = ({ deviceTotal, plan }: Pick<TotalPriceFacts, 'deviceTotal' | 'plan'>): Ore | null =>
+export const minimumTotal = ({ deviceTotal, plan }: Pick<PurchaseCost, 'deviceTotal' | 'plan'>): Ore | null =>
   deviceTotal === null ? null : addOre(deviceTotal, plan.total);
 
 const deviceAndPlan =
@@ -65,7 +65,7 @@ const switchedPhone: ToText = ({ deviceMonthly }) =>
 
 const isLeased =
   (...types: readonly string[]) =>
-  ({ type, financing }: TotalPriceFacts): boolean =>
+  ({ type, financing }: PurchaseCost): boolean =>
     financing.type === 'lease' && types.includes(type);
 
 /** F9.3-2..8; the first match wins. Only lease and switch have a text: an upfront price and an equipment agreement state all. */
@@ -78,11 +78,11 @@ export const TOTAL_PRICES = [
   { id: 'F9.3-7', when: ({ financing }) => financing.type === 'lease', then: leaseAndPlan },
   { id: 'F9.3-8', when: ({ financing }) => financing.type === 'switch', then: switchedPhone },
   { id: 'F9.3-1', when: otherwise, then: () => null },
-] as const satisfies readonly Rule<TotalPriceFacts, ToText>[];
+] as const satisfies readonly Rule<PurchaseCost, ToText>[];
 
 /** The legally required total price (F9.3-1..8); null when there is none to state, or a price that it needs is missing: never 0. */
-export const legalTotalPrice = (facts: TotalPriceFacts): LegalText | null =>
-  firstMatch<TotalPriceFacts, ToText>(TOTAL_PRICES, facts)(facts);
+export const legalTotalPrice = (facts: PurchaseCost): LegalText | null =>
+  firstMatch<PurchaseCost, ToText>(TOTAL_PRICES, facts)(facts);
 
 /** F9.3-1; a leased accessory is of the 'other' kind. */
 const DEVICE_TYPES: ReadonlySet<string> = new Set([

@@ -1,15 +1,9 @@
 import { type CartAnswer, HARDWARE_TYPES, isQueued } from '../../cart';
-import {
-  type CheckoutFacts,
-  checkoutHref,
-  externalCheckoutHref,
-  hardwareCheckoutHref,
-  waitingRoomHref,
-} from './checkout';
+import { checkoutHref, externalCheckoutHref, hardwareCheckoutHref, waitingRoomHref } from './checkout';
 
 /** Where the checkouts are: a part of the public configuration. */
 export interface CheckoutSettings {
-  readonly checkoutPaths: CheckoutFacts['checkoutPaths'];
+  readonly checkoutPaths: { readonly B2C: string; readonly B2B: string };
   /** Name of a preproduction environment (F2.9-1). */
   readonly checkoutEnvironment?: string;
   /** Origin of the device-agreement site, '' for this one (F2.9-6); absent: agreements cannot be paid here. */

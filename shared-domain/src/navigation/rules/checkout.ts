@@ -1,20 +1,23 @@
 import { PATHS } from '../../contracts/paths';
 import type { Realm } from '../../contracts/realm';
 
-export interface CheckoutFacts {
+/** A path of the checkout: in preproduction it begins with the environment's name (F2.9-1). */
+export const checkoutPath = (path: string, preprod?: string): string => (preprod ? `/${preprod}${path}` : path);
+
+/** Where 'Gå til kassen' leads (F2.9-2, F2.9-3, F2.9-6, P2-26..28, P4-47): always a full navigation. Null: UKKO without its host. */
+export function checkoutHref({
+  realm,
+  checkoutPaths,
+  ukko,
+  preprod,
+}: {
   readonly realm: Realm;
   readonly checkoutPaths: { readonly B2C: string; readonly B2B: string };
   /** UKKO: address of the device-agreement host and the order's id (F2.9-6). */
   readonly ukko?: { readonly host: string; readonly id: string };
   /** Name of the environment in a preproduction one (F2.9-1); absent in production. */
   readonly preprod?: string;
-}
-
-/** A path of the checkout: in preproduction it begins with the environment's name (F2.9-1). */
-export const checkoutPath = (path: string, preprod?: string): string => (preprod ? `/${preprod}${path}` : path);
-
-/** Where 'Gå til kassen' leads (F2.9-2, F2.9-3, F2.9-6, P2-26..28, P4-47): always a full navigation. Null: UKKO without its host. */
-export function checkoutHref({ realm, checkoutPaths, ukko, preprod }: CheckoutFacts): string | null {
+}): string | null {
   switch (realm) {
     case 'B2C':
     case 'B2B':

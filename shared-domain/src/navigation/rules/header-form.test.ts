@@ -1,6 +1,6 @@
-import { type HEADER_FORMS, type HeaderFacts, resolveDomain, resolveHeader } from './header-form';
+import { type HEADER_FORMS, type HeaderAddress, resolveDomain, resolveHeader } from './header-form';
 
-const CASES: Record<(typeof HEADER_FORMS)[number]['id'], readonly [HeaderFacts, string]> = {
+const CASES: Record<(typeof HEADER_FORMS)[number]['id'], readonly [HeaderAddress, string]> = {
   'F2.1-7, F2.1-8': [{ pathname: '/bedrift/utstyrsavtale/mobiltelefoner/a/b/c/', hasDeviceSite: false }, 'simplified'],
   'F2.2-27': [{ pathname: '/bedrift/mobiltelefoner/', hasDeviceSite: true }, 'simplified'],
   'F2.1-3': [{ pathname: '/mobiltelefoner/', hasDeviceSite: true }, 'full'],

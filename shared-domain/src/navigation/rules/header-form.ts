@@ -8,7 +8,7 @@ export function resolveDomain(pathname: string): DomainId {
   return 'privat';
 }
 
-export interface HeaderFacts {
+export interface HeaderAddress {
   readonly pathname: string;
   /** Businesses buy devices on a separate site (the flag of F2.2-27). */
   readonly hasDeviceSite?: boolean;
@@ -29,8 +29,8 @@ export const HEADER_FORMS = [
     then: 'simplified',
   },
   { id: 'F2.1-3', when: otherwise, then: 'full' },
-] as const satisfies readonly Rule<HeaderFacts, HeaderForm>[];
+] as const satisfies readonly Rule<HeaderAddress, HeaderForm>[];
 
 /** Which header a page has (F2.1-3, F2.1-7, F2.1-8, F2.2-27). */
-export const resolveHeader = (facts: HeaderFacts): HeaderForm =>
-  firstMatch<HeaderFacts, HeaderForm>(HEADER_FORMS, facts);
+export const resolveHeader = (facts: HeaderAddress): HeaderForm =>
+  firstMatch<HeaderAddress, HeaderForm>(HEADER_FORMS, facts);

@@ -40,7 +40,14 @@ export function itemListJsonLd(name: string, entries: readonly JsonLd[], total?:
   };
 }
 
-export interface JsonLdOfferFacts {
+/** schema.org Offer with its price, which says whether mva. is in it (P6-14). */
+export function offerJsonLd({
+  price,
+  isWithoutVat = false,
+  isMonthly = false,
+  url,
+  availability = 'InStock',
+}: {
   /** In NOK. */
   readonly price: number;
   /** Businesses' prices: the offer says that mva. is not in them. */
@@ -51,16 +58,7 @@ export interface JsonLdOfferFacts {
   readonly url: string;
   /** Name of schema.org's ItemAvailability. */
   readonly availability?: string;
-}
-
-/** schema.org Offer with its price, which says whether mva. is in it (P6-14). */
-export function offerJsonLd({
-  price,
-  isWithoutVat = false,
-  isMonthly = false,
-  url,
-  availability = 'InStock',
-}: JsonLdOfferFacts): JsonLd {
+}): JsonLd {
   const amount = { price, priceCurrency: 'NOK' };
   return {
     '@type': 'Offer',

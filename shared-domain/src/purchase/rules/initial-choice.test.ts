@@ -5,17 +5,14 @@ import { anOffering } from '../../subscription/testing';
 import {
   availableMethods,
   initialFinancingOption,
-  type InitialOptionFacts,
+  type OptionSources,
   initialPlan,
-  type InitialPlanFacts,
-  type MethodFacts,
-  type OfferedPlanFacts,
   offeredPlans,
 } from './initial-choice';
 
 describe('initial option', () => {
   describe('initial option', () => {
-    const resolve = (facts: Partial<InitialOptionFacts>) =>
+    const resolve = (facts: Partial<OptionSources>) =>
       initialFinancingOption({
         methods: fewFinancingMethods(),
         so: null,
@@ -38,7 +35,7 @@ describe('initial option', () => {
       financingOptions: [option('existing-switch'), option('new-switch')],
     });
 
-    test.each<[string, string | null, Partial<InitialOptionFacts>]>([
+    test.each<[string, string | null, Partial<OptionSources>]>([
       ['[P4-34]', 'lease12', { so: 'lease12', ...inCart('lease', 24), defaultFinancingType: 'upfront' }],
       ['[P4-34, P2-3, P2-12]', 'upfront', { so: 'fullpris' }],
       ['[P4-34]', 'lease12', { so: 'ukko36', ...inCart('lease', 12) }],
@@ -127,7 +124,7 @@ describe('initial option', () => {
         ],
       }),
     ];
-    const options = (facts: Partial<MethodFacts>) =>
+    const options = (facts: Partial<Parameters<typeof availableMethods>[1]>) =>
       availableMethods(methods, { isLoggedIn: false, isReSwitch: false, productType: 'HANDSET', ...facts }).map(
         (method) => [method.alternative_id, ...method.financingOptions.map(({ alternative_id: id }) => id)],
       );
@@ -162,7 +159,7 @@ describe('initial plan', () => {
       monthlyTotal: ZERO,
     });
     const BASIC = 'FJELL_X_BASIC_2025_2';
-    const facts: InitialPlanFacts = {
+    const facts: Parameters<typeof initialPlan>[0] = {
       plans: [plan('FJELL_X_MAX_2025'), plan('FJELL_X_UNG_2025_2', true), plan(BASIC), plan('FJELL_X_START_2025')],
       sc: null,
       abonnement: null,
@@ -170,7 +167,7 @@ describe('initial plan', () => {
       codePrefix: 'FJELL',
     };
 
-    test.each<[string, string, Partial<InitialPlanFacts>]>([
+    test.each<[string, string, Partial<Parameters<typeof initialPlan>[0]>]>([
       ['[P2-4]', 'FJELL_X_START_2025', { sc: 'FJELL_X_START_2025', abonnement: 'FJELL_X_MAX_2025', isUnder30: true }],
       ['[P2-4]', 'FJELL_X_START_2025', { sc: 'FJELL_X_START_2025.REGULAR' }],
       ['[P2-9]', 'FJELL_X_START_2025', { abonnement: 'FJELL_X_START_2025', isUnder30: true }],
@@ -193,7 +190,7 @@ describe('initial plan', () => {
 
   describe('offered plans', () => {
     const codes = ['FJELL_X_BASIC_2025_2', 'FJELL_X_MAX_2025', 'FJELL_X_UNG_2025_2', 'FJELL_X_START_2025'];
-    const facts: OfferedPlanFacts = {
+    const facts: Parameters<typeof offeredPlans>[0] = {
       offerings: codes.map((offeringCode) => anOffering({ offeringCode })),
       prices: {
         lease: Object.fromEntries(codes.slice(0, 3).map((code) => [`${code}.TLF12PLEAS`, [aPlanPrice()]])),
@@ -202,7 +199,7 @@ describe('initial plan', () => {
       option: 'lease24',
       isUnder30: false,
     };
-    const offered = (change: Partial<OfferedPlanFacts> = {}) =>
+    const offered = (change: Partial<Parameters<typeof offeredPlans>[0]> = {}) =>
       offeredPlans({ ...facts, ...change }).map(({ offering }) => offering.offeringCode);
 
     test('[P9-25, P3-16] in order, those that the device has a price with', () => {

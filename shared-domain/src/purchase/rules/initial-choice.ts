@@ -13,7 +13,7 @@ import {
 } from '../../subscription';
 import { methodOfOption, optionsOf, resolveAlias } from './financing-option';
 
-export interface InitialOptionFacts {
+export interface OptionSources {
   /** The methods that the visitor may choose from. */
   readonly methods: readonly FinancingMethod[];
   /** Query parameters (P2-3, P2-7, P2-8). */
@@ -35,7 +35,7 @@ type Answer = string | null | undefined;
 const firstOfType = (methods: readonly FinancingMethod[], type: string | null): Answer =>
   optionsOf(methods.filter(({ alternative_id: id }) => id === type))[0];
 
-function fromCart({ methods, steg, cartId, cartSubscriptions }: InitialOptionFacts): Answer {
+function fromCart({ methods, steg, cartId, cartSubscriptions }: OptionSources): Answer {
   const subscription = cartSubscriptions.find(({ id }) => id === cartId);
   const financing = subscription?.financing;
   if (steg === null || !financing) return null;
@@ -46,7 +46,7 @@ function fromCart({ methods, steg, cartId, cartSubscriptions }: InitialOptionFac
 }
 
 /** P4-34..37; the first answer that is an available option wins. */
-const SOURCES: readonly ((facts: InitialOptionFacts) => Answer)[] = [
+const SOURCES: readonly ((facts: OptionSources) => Answer)[] = [
   // P4-34: the address
   ({ so }) => so && resolveAlias(so),
   // P4-35: the cart
@@ -59,7 +59,7 @@ const SOURCES: readonly ((facts: InitialOptionFacts) => Answer)[] = [
 ];
 
 /** The financing option that a product page opens with (P4-34..37); null when there is none at all. */
-export function initialFinancingOption(facts: InitialOptionFacts): string | null {
+export function initialFinancingOption(facts: OptionSources): string | null {
   for (const answer of SOURCES) {
     const option = answer(facts);
     if (option && methodOfOption(facts.methods, option)) return option;
@@ -69,19 +69,22 @@ export function initialFinancingOption(facts: InitialOptionFacts): string | null
 
 type FinancingOption = FinancingMethod['financingOptions'][number];
 
-export interface MethodFacts {
-  readonly isLoggedIn: boolean;
-  /** The cart contains a reSwitch (P3-29). */
-  readonly isReSwitch: boolean;
-  /** False: the customer has no phone to swap. */
-  readonly maySwap?: boolean;
-  readonly productType: string;
-}
-
 /** The payment methods that a visitor may choose from (P4-42, P4-43, P6-2). The swap of a phone is for those who have one to swap. */
 export function availableMethods(
   methods: readonly FinancingMethod[],
-  { isLoggedIn, isReSwitch, maySwap = true, productType }: MethodFacts,
+  {
+    isLoggedIn,
+    isReSwitch,
+    maySwap = true,
+    productType,
+  }: {
+    readonly isLoggedIn: boolean;
+    /** The cart contains a reSwitch (P3-29). */
+    readonly isReSwitch: boolean;
+    /** False: the customer has no phone to swap. */
+    readonly maySwap?: boolean;
+    readonly productType: string;
+  },
 ): readonly FinancingMethod[] {
   const isSwap = ({ alternative_id: id }: FinancingOption): boolean => id === 'existing-switch';
   const withOptions = (isOffered: (option: FinancingOption) => boolean) =>
@@ -92,20 +95,6 @@ export function availableMethods(
   }
   if (productType !== 'HANDSET') return methods.filter(({ alternative_id: id }) => id === 'upfront');
   return withOptions(isSwap).filter(({ alternative_id: id }) => id === 'switch');
-}
-
-export interface InitialPlanFacts {
-  /** The offered plans, in their order. */
-  readonly plans: readonly PlanOption[];
-  /** Query parameters (P2-4, P2-9). */
-  readonly sc: string | null;
-  readonly abonnement: string | null;
-  /** The youth list is shown. */
-  readonly isUnder30: boolean;
-  /** P3-10, of the financing option. */
-  readonly defaultOfferingCode?: string | undefined;
-  /** The prefix of offering codes, e.g. 'FJELL'. */
-  readonly codePrefix: string;
 }
 
 /**
@@ -119,7 +108,19 @@ export function initialPlan({
   isUnder30,
   defaultOfferingCode: ofOption,
   codePrefix,
-}: InitialPlanFacts): PlanOption | null {
+}: {
+  /** The offered plans, in their order. */
+  readonly plans: readonly PlanOption[];
+  /** Query parameters (P2-4, P2-9). */
+  readonly sc: string | null;
+  readonly abonnement: string | null;
+  /** The youth list is shown. */
+  readonly isUnder30: boolean;
+  /** P3-10, of the financing option. */
+  readonly defaultOfferingCode?: string | undefined;
+  /** The prefix of offering codes, e.g. 'FJELL'. */
+  readonly codePrefix: string;
+}): PlanOption | null {
   const offerings = plans.map(({ offering }) => offering);
   const youth = isUnder30 ? firstYouthPlan(offerings)?.offeringCode : undefined;
   const listed = (...codes: readonly (string | null | undefined)[]): string | null =>
@@ -133,16 +134,19 @@ export function initialPlan({
   return plans.find(({ offering }) => offering === chosen) ?? null;
 }
 
-export interface OfferedPlanFacts {
+/** The plans to choose from (P9-25, P9-26, P3-16): sold with devices, for the visitor's age, with a price for this option; none for an upfront option. */
+export function offeredPlans({
+  offerings,
+  prices,
+  option,
+  isUnder30,
+}: {
   readonly offerings: readonly Offering[];
   readonly prices: Pick<ProductVariant['prices'], 'lease' | 'switch'>;
   /** Chosen financing option. */
   readonly option: string;
   readonly isUnder30: boolean;
-}
-
-/** The plans to choose from (P9-25, P9-26, P3-16): sold with devices, for the visitor's age, with a price for this option; none for an upfront option. */
-export function offeredPlans({ offerings, prices, option, isUnder30 }: OfferedPlanFacts): readonly PlanOption[] {
+}): readonly PlanOption[] {
   const sold = offerings.filter(({ soldWithDevice }) => soldWithDevice);
   return planOptions(sortOfferings(filterOfferings(sold, { isUnder30 })), prices, option);
 }

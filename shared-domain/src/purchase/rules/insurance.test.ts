@@ -6,10 +6,11 @@ import {
   includesScreenInsurance,
   insuranceCard,
   insuranceExcess,
-  type InsuranceLookupFacts,
   offeredInsurances,
   toInsuranceLookup,
 } from './insurance';
+
+type Lookup = Parameters<typeof toInsuranceLookup>[0];
 
 describe('insurance card', () => {
   test('[P3-31] the monthly price', () => {
@@ -83,7 +84,7 @@ describe('insurance choice', () => {
 });
 
 describe('insurance lookup', () => {
-  const facts: InsuranceLookupFacts = {
+  const facts: Lookup = {
     realm: 'B2C',
     sku: 'A',
     planCode: 'FJELL_X_MAX_2025',
@@ -91,9 +92,9 @@ describe('insurance lookup', () => {
     cart: null,
     cartItemId: null,
   };
-  const lookup = (change: Partial<InsuranceLookupFacts> = {}) => toInsuranceLookup({ ...facts, ...change });
+  const lookup = (change: Partial<Lookup> = {}) => toInsuranceLookup({ ...facts, ...change });
 
-  test.each<[Partial<InsuranceLookupFacts>, string]>([
+  test.each<[Partial<Lookup>, string]>([
     [{}, 'FJELL_X_MAX_2025.REGULAR'],
     [{ icim: 'TLF12PLEAS' }, 'FJELL_X_MAX_2025.TLF12PLEAS'],
     [{ planCode: 'FJELL_X_MAX_2025.OLD', icim: 'TLF12PLEAS' }, 'FJELL_X_MAX_2025.TLF12PLEAS'],
@@ -120,7 +121,7 @@ describe('insurance lookup', () => {
     });
   });
 
-  test.each<[string, Partial<InsuranceLookupFacts>]>([
+  test.each<[string, Partial<Lookup>]>([
     ['[P7-18] without a plan', { planCode: null }],
     ['[F6-13, P6-14] for a business', { realm: 'B2B' }],
     ['[F6-13, P6-15] for an equipment agreement', { realm: 'UKKO' }],

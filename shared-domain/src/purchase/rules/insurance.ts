@@ -58,7 +58,8 @@ export const offeredInsurances = (insurances: readonly Insurance[], isScreenCove
 export const chosenInsurance = (insurances: readonly Insurance[], code: string | null): Insurance | null =>
   offeredInsurances(insurances).find((insurance) => insurance.code === code) ?? null;
 
-export interface InsuranceLookupFacts {
+/** The request for insurances (P7-5, P7-18, F7.4-1); null where none are offered: without a plan, and in other realms than B2C. */
+export function toInsuranceLookup(facts: {
   readonly realm: Realm;
   readonly sku: string;
   /** The chosen plan, KEEP_EXISTING_CODE for a kept one, or null without a plan. */
@@ -71,10 +72,7 @@ export interface InsuranceLookupFacts {
   readonly cart: Pick<CartAnswer, 'cart'> | null;
   /** Id of the product's cart item; null before it is in the cart. */
   readonly cartItemId: string | null;
-}
-
-/** The request for insurances (P7-5, P7-18, F7.4-1); null where none are offered: without a plan, and in other realms than B2C. */
-export function toInsuranceLookup(facts: InsuranceLookupFacts): InsuranceLookup | null {
+}): InsuranceLookup | null {
   const { realm, sku, planCode, icim, codePrefix, cart, cartItemId } = facts;
   if (realm !== 'B2C' || planCode === null) return null;
   const defaultCode = facts.defaultOfferingCode ?? defaultOfferingCode(codePrefix);

@@ -2,7 +2,7 @@ import { formatPrice, monthlyParts, type Ore, type PriceParts, ZERO } from '../.
 import type { Account, AccountSubscription, Offering, SubscriptionText } from '../model';
 import { amountForRealm } from './business-terms';
 import { bareCode, codePart } from './code-part';
-import { familyDiscount, hasFamilyDiscount, listPrice, type ListPriceFacts } from './list-price';
+import { familyDiscount, hasFamilyDiscount, listPrice, type PriceTerms } from './list-price';
 import { offeringName, offeringTitle } from './offering-name';
 import { priceDisclaimerText } from './price-disclaimer';
 import { subscriptionRank } from './rank';
@@ -62,7 +62,7 @@ export interface AccountRow {
 export function toAccountRows(
   subscriptions: readonly AccountSubscription[],
   offerings: readonly Offering[],
-  realm: NonNullable<ListPriceFacts['realm']> = 'B2C',
+  realm: NonNullable<PriceTerms['realm']> = 'B2C',
 ): readonly AccountRow[] {
   return subscriptions.map((subscription, index) => {
     const { offeringCode, monthlyOfferingPrice, monthlyOfferingPriceLines } = subscription;
@@ -100,7 +100,7 @@ export function toAccountRows(
 }
 
 /** Facts that can be read from a plan's code alone. */
-export interface CodeFacts {
+export interface PlanOfCode {
   readonly offeringCode: string;
   readonly subscriptionName: string;
   readonly subscriptionShortname: string;
@@ -110,7 +110,7 @@ export interface CodeFacts {
 }
 
 /** Facts of a plan that is no longer sold, read from its code (F9.4): enough for a title. */
-export function factsOfCode(offeringCode: string): CodeFacts {
+export function factsOfCode(offeringCode: string): PlanOfCode {
   const part = codePart(offeringCode);
   const gigabytes = /(\d+)GB/.exec(part)?.[1];
   return {

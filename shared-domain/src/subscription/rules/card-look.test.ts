@@ -4,7 +4,7 @@ import { showTexts } from '../../testing';
 import { anOffering } from '../testing';
 import { subscriptionText } from '../texts/nb';
 import { disclaimerLook, discountBadges, personaLabel, planColour, planFooter, speedometerIcon } from './card-look';
-import { listPrice, type ListPriceFacts } from './list-price';
+import { listPrice, type PriceTerms } from './list-price';
 
 describe('persona', () => {
   const shown = (answer: unknown): unknown => showTexts(subscriptionText, answer);
@@ -62,7 +62,7 @@ describe('card look', () => {
   });
 
   describe('discount badges', () => {
-    const badges = (change: Parameters<typeof anOffering>[0], facts: ListPriceFacts = {}) =>
+    const badges = (change: Parameters<typeof anOffering>[0], facts: PriceTerms = {}) =>
       discountBadges(anOffering(change), facts).map((text) => subscriptionText(text).replaceAll('\u00A0', ' '));
 
     test.each([

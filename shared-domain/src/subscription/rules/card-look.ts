@@ -3,7 +3,7 @@ import { discountPercent, type Ore, subtractOre, ZERO } from '../../money';
 import type { Offering, SubscriptionText } from '../model';
 import { commitmentMultiplier } from './binding';
 import { codePart } from './code-part';
-import { familyDiscount, isStreamingBundle, listPrice, type ListPriceFacts, type PricedOffering } from './list-price';
+import { familyDiscount, isStreamingBundle, listPrice, type PriceTerms, type PricedOffering } from './list-price';
 import { resolvePlanKind } from './plan-kind';
 
 /** Personas by exact code part, with or without 'MOBIL_' (F9.5-7). */
@@ -62,7 +62,7 @@ function commitmentBadge(offering: PricedOffering, amount: Ore): SubscriptionTex
 /** A consumer's monthly discounts (F9.10-10..14): one badge per discount, and their sum when there are several. */
 export function discountBadges(
   offering: PricedOffering,
-  { isFamily = false, hasCommitment = false }: Omit<ListPriceFacts, 'realm'>,
+  { isFamily = false, hasCommitment = false }: Omit<PriceTerms, 'realm'>,
 ): readonly SubscriptionText[] {
   const { amount, struck } = listPrice(offering, { isFamily, hasCommitment });
   if (struck === null) return [];

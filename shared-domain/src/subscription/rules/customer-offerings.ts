@@ -1,7 +1,7 @@
 import type { Offering } from '../model';
 import { withDoubling } from './doubling';
 
-export interface OfferingCustomer extends Pick<ExistingOfferFacts, 'ts' | 'customerType'> {
+export interface OfferingCustomer extends Pick<OfferAudience, 'ts' | 'customerType'> {
   readonly isInternetCustomer: boolean;
 }
 
@@ -9,7 +9,7 @@ export interface OfferingCustomer extends Pick<ExistingOfferFacts, 'ts' | 'custo
 export const customerOfferings = (offerings: readonly Offering[], facts: OfferingCustomer): readonly Offering[] =>
   offerings.map((offering) => withDoubling(offering, isDoubled({ ...facts, offeringRealm: offering.realm })));
 
-export interface ExistingOfferFacts {
+export interface OfferAudience {
   /** The query parameter (P2-10). */
   readonly ts: string | null;
   readonly customerType: string | null;
@@ -17,12 +17,12 @@ export interface ExistingOfferFacts {
 }
 
 /** Whether offers for existing customers are shown (F5.3-6, P6-12, F6-4): never for businesses and shared offerings. */
-export const showsExistingOffer = ({ ts, customerType, offeringRealm }: ExistingOfferFacts): boolean =>
+export const showsExistingOffer = ({ ts, customerType, offeringRealm }: OfferAudience): boolean =>
   offeringRealm === 'b2c' && (ts === 'true' || customerType === 'existing');
 
 /** Whether data or speed is doubled: for existing customers and for those with the operator's TV or broadband alike (P6-16, F6-5). */
 export const isDoubled = ({
   isInternetCustomer,
   ...facts
-}: ExistingOfferFacts & { readonly isInternetCustomer: boolean }): boolean =>
+}: OfferAudience & { readonly isInternetCustomer: boolean }): boolean =>
   showsExistingOffer(facts) || (isInternetCustomer && facts.offeringRealm === 'b2c');

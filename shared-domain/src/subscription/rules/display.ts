@@ -2,7 +2,7 @@ import { formatPrice, monthlyParts, type PriceParts, priceParts, ZERO } from '..
 import type { Offering, PlanText, SubscriptionText } from '../model';
 import { amountForRealm } from './business-terms';
 import { ordinaryData } from './data-text';
-import { listPrice, type ListPriceFacts } from './list-price';
+import { listPrice, type PriceTerms } from './list-price';
 import { offeringName, offeringTitle } from './offering-name';
 
 /** Name and price of a plan on cards and in lists (F3.3-6). */
@@ -28,7 +28,7 @@ function struckTitle(offering: Offering): SubscriptionText | null {
   return offering.doubleData !== undefined && offeringTitle(offering).key === 'data' ? ordinaryData(offering) : null;
 }
 
-function noteOf(offering: Offering, facts: ListPriceFacts): PlanText | null {
+function noteOf(offering: Offering, facts: PriceTerms): PlanText | null {
   if (offering.billingType === 'PREPAID') return null;
   if (offering.isTryBuySubscription) return { key: 'forTwoMonths' };
   if (!offering.firstYearDiscountAmount) return null;
@@ -37,7 +37,7 @@ function noteOf(offering: Offering, facts: ListPriceFacts): PlanText | null {
 }
 
 /** Title, name and price of a plan (F9.5-1..6, F9.10). */
-export function displayOffering(offering: Offering, facts: ListPriceFacts = {}): OfferingDisplay {
+export function displayOffering(offering: Offering, facts: PriceTerms = {}): OfferingDisplay {
   const { amount, isPrepaid, struck } = listPrice(offering, facts);
   const realm = facts.realm ?? 'B2C';
   const shown = amountForRealm(amount, realm);

@@ -31,16 +31,6 @@ export interface FamilySummary {
   readonly amounts: { readonly total: Ore; readonly discounted: Ore; readonly discount: Ore };
 }
 
-export interface FamilyFacts {
-  readonly lines: number;
-  /** The yearly discount is chosen: the offering's multiplier applies. */
-  readonly hasYearlyDiscount: boolean;
-  /** The buyer has another subscription that ranks at least as high: the first line has the family discount too (F9.9-1). */
-  readonly hasOtherLine?: boolean;
-  /** The commitment is shown elsewhere: the row of the yearly discount is left out (F9.9-7). */
-  readonly hasCommitmentFlag?: boolean;
-}
-
 function totalLabel(isFamily: boolean, discount: Ore): SubscriptionText {
   if (discount === ZERO) return { key: 'totalWithFamily' };
   return { key: isFamily ? 'totalWithFamilyAndYearly' : 'totalWithYearly' };
@@ -55,7 +45,20 @@ const yearlyLabel = (offering: Offering): SubscriptionText =>
 /** Monthly cost of N lines of a plan, with family and yearly discount (F9.9-3..8); null for no lines. */
 export function familySummary(
   offering: Offering,
-  { lines, hasYearlyDiscount, hasOtherLine = false, hasCommitmentFlag = false }: FamilyFacts,
+  {
+    lines,
+    hasYearlyDiscount,
+    hasOtherLine = false,
+    hasCommitmentFlag = false,
+  }: {
+    readonly lines: number;
+    /** The yearly discount is chosen: the offering's multiplier applies. */
+    readonly hasYearlyDiscount: boolean;
+    /** The buyer has another subscription that ranks at least as high: the first line has the family discount too (F9.9-1). */
+    readonly hasOtherLine?: boolean;
+    /** The commitment is shown elsewhere: the row of the yearly discount is left out (F9.9-7). */
+    readonly hasCommitmentFlag?: boolean;
+  },
 ): FamilySummary | null {
   if (lines < 1) return null;
   const first = offering.monthlyOfferingPrice;

@@ -2,7 +2,7 @@ import { monthlyParts, type PriceParts } from '../../money';
 import type { Offering, SubscriptionText } from '../model';
 import { codePart } from './code-part';
 import { displayOffering } from './display';
-import { listPrice, type ListPriceFacts } from './list-price';
+import { listPrice, type PriceTerms } from './list-price';
 import { speedName, speedText } from './speed';
 
 /** Code parts per slot, slowest first (F9.11-1); Max Plus shares the slot of Max (F9.11-2). */
@@ -39,7 +39,7 @@ export const isGrouped = (offeringCode: string): boolean =>
  */
 export function groupedCard(
   offerings: readonly Offering[],
-  factsOf: (offering: Offering) => ListPriceFacts = () => ({}),
+  factsOf: (offering: Offering) => PriceTerms = () => ({}),
 ): GroupedCard | null {
   const amountOf = (offering: Offering) => listPrice(offering, factsOf(offering)).amount;
   const slots = SLOTS.flatMap((parts): SpeedSlot[] => {

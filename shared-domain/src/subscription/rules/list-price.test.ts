@@ -12,12 +12,12 @@ import {
   isStreamingBundle,
   linesPrice,
   listPrice,
-  type ListPriceFacts,
+  type PriceTerms,
   streamingPrices,
 } from './list-price';
 
 describe('list price', () => {
-  const price = (change: Parameters<typeof anOffering>[0], facts: ListPriceFacts = {}) =>
+  const price = (change: Parameters<typeof anOffering>[0], facts: PriceTerms = {}) =>
     listPrice(anOffering(change), facts);
 
   test('[F9.10-1] family: lines price × multiplier − first-year discount', () => {

@@ -14,7 +14,7 @@ import { bindingIcim, commitmentMultiplier } from './binding';
 import { codePart } from './code-part';
 import { subscriptionRank } from './rank';
 
-export interface ListPriceFacts {
+export interface PriceTerms {
   /** A further line of a family (F9.10-1). */
   readonly isFamily?: boolean;
   /** Bought with 12 months' commitment: the multiplier applies (F9.8). */
@@ -46,13 +46,13 @@ export interface ListPrice {
 }
 
 /** Rounds to whole kroner incl. mva.; a business sees the exact amount without. */
-const roundedUp = (price: Ore, realm: NonNullable<ListPriceFacts['realm']>): Ore =>
+const roundedUp = (price: Ore, realm: NonNullable<PriceTerms['realm']>): Ore =>
   realm === 'B2B' ? price : ceilToKrone(price);
 
 /** Price of a plan on a card (F9.10-1..5, P9-30, P9-31), rounded up to whole kroner; a prepaid plan has a one-time price. */
 export function listPrice(
   offering: PricedOffering,
-  { isFamily = false, hasCommitment = false, realm = 'B2C' }: ListPriceFacts = {},
+  { isFamily = false, hasCommitment = false, realm = 'B2C' }: PriceTerms = {},
 ): ListPrice {
   const monthly = offering.monthlyOfferingPrice;
   // A missing price is never 0: a prepaid plan without one of its own keeps the price it states.

@@ -5,7 +5,7 @@ import { isStreamingBundle } from './list-price';
 
 export type PlanKind = 'try-buy' | 'prepaid' | 'broadband' | 'junior' | 'youth' | 'ordinary';
 
-type KindFacts = Pick<
+type PlanMarks = Pick<
   Offering,
   'type' | 'billingType' | 'isTryBuySubscription' | 'isBarnSubscription' | 'isUngSubscription'
 >;
@@ -18,10 +18,10 @@ export const PLAN_KIND = [
   { id: 'F1-3 junior', when: ({ isBarnSubscription }) => isBarnSubscription, then: 'junior' },
   { id: 'F1-3 youth', when: ({ isUngSubscription }) => isUngSubscription, then: 'youth' },
   { id: 'F1-3 postpaid', when: otherwise, then: 'ordinary' },
-] as const satisfies readonly Rule<KindFacts, PlanKind>[];
+] as const satisfies readonly Rule<PlanMarks, PlanKind>[];
 
 /** Which kind of plan an offering is (F1-3, F1-4). */
-export const resolvePlanKind = (offering: KindFacts): PlanKind => firstMatch<KindFacts, PlanKind>(PLAN_KIND, offering);
+export const resolvePlanKind = (offering: PlanMarks): PlanKind => firstMatch<PlanMarks, PlanKind>(PLAN_KIND, offering);
 
 /** A watch has a plan of its own beside that of its owner's phone. */
 export type SectionKind = PlanKind | 'watch';

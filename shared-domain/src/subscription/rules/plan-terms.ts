@@ -2,7 +2,7 @@ import { addOre, type Ore, timesOre, ZERO } from '../../money';
 import type { Offering } from '../model';
 import { COMMITMENT_MONTHS } from './binding';
 import { amountForRealm } from './business-terms';
-import { listPrice, type ListPriceFacts, type PricedOffering } from './list-price';
+import { listPrice, type PriceTerms, type PricedOffering } from './list-price';
 
 /** The commitments of a plan's buyer, which the law wants beside the price. */
 export interface PlanTerms {
@@ -26,7 +26,7 @@ const TRIAL_MONTHS = 2;
 export type TermedOffering = PricedOffering &
   Pick<Offering, 'bindingMonths' | 'isTryBuySubscription'> & { readonly minTotalPrice?: Ore | undefined };
 
-export interface TermFacts extends ListPriceFacts {
+export interface PlanSale extends PriceTerms {
   /** Bought with a device that is paid monthly. */
   readonly withDevice?: boolean;
   /** The price per month for the first 12, where that is not its list price: one of several lines, or beside a device. */
@@ -36,7 +36,7 @@ export interface TermFacts extends ListPriceFacts {
 /** The longest binding that applies: the plan's own or that of its realm, that of an offer, that of a device. */
 function monthsBound(
   { bindingMonths }: Pick<Offering, 'bindingMonths'>,
-  { realm = 'B2C', hasCommitment, withDevice }: TermFacts,
+  { realm = 'B2C', hasCommitment, withDevice }: PlanSale,
 ): number {
   return Math.max(
     bindingMonths ?? (realm === 'B2C' ? 0 : BUSINESS_MONTHS),
@@ -46,7 +46,7 @@ function monthsBound(
 }
 
 /** Binding, minimum total and first year of a plan (F3.3-2, F6-10, F9.2-9, F9.3-2, F9.5-1, F9.5-6), all with mva. */
-export function planTermsWithVat(offering: TermedOffering, facts: TermFacts = {}): PlanTerms {
+export function planTermsWithVat(offering: TermedOffering, facts: PlanSale = {}): PlanTerms {
   const { amount: listed, isPrepaid } = listPrice(offering, facts);
   const amount = facts.monthly ?? listed;
   if (isPrepaid) return { bindingMonths: 0, minimumTotal: listed, firstYear: null };
@@ -67,7 +67,7 @@ export function planTermsWithVat(offering: TermedOffering, facts: TermFacts = {}
 }
 
 /** The terms of a plan as the realm sees them: amounts without mva. for a business. */
-export function planTerms(offering: TermedOffering, facts: TermFacts = {}): PlanTerms {
+export function planTerms(offering: TermedOffering, facts: PlanSale = {}): PlanTerms {
   const terms = planTermsWithVat(offering, facts);
   const shown = (amount: Ore): Ore => amountForRealm(amount, facts.realm ?? 'B2C');
   return {

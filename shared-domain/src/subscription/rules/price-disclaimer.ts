@@ -1,7 +1,7 @@
 import { formatPrice, subtractOre } from '../../money';
 import type { Offering } from '../model';
 import { amountForRealm } from './business-terms';
-import { listPrice, type ListPriceFacts, type PricedOffering } from './list-price';
+import { listPrice, type PriceTerms, type PricedOffering } from './list-price';
 
 /** Placeholder of the discount in the text. */
 const DISCOUNT = '[$$$]';
@@ -14,7 +14,7 @@ const DISCOUNT = '[$$$]';
  */
 export function priceDisclaimerText(
   offering: PricedOffering & Pick<Offering, 'priceDisclaimer'>,
-  facts: ListPriceFacts = {},
+  facts: PriceTerms = {},
 ): string | null {
   const { content, yearlyDiscountWithCommitmentContent } = offering.priceDisclaimer ?? {};
   const text = (facts.hasCommitment && yearlyDiscountWithCommitmentContent) || content;

@@ -8,7 +8,7 @@ import { computed, type Row, stated, tablesOf } from '../testing/computation';
 import { discountBadges } from './card-look';
 import { withDoubling } from './doubling';
 import { familySummary, multiplierTexts } from './family-summary';
-import { familyRibbon, listPrice, type ListPriceFacts, streamingPrices } from './list-price';
+import { familyRibbon, listPrice, type PriceTerms, streamingPrices } from './list-price';
 import { subscriptionRank } from './rank';
 import { snapToSlot } from './speed-slider';
 
@@ -43,7 +43,7 @@ const planOf = (row: Row): Offering =>
     firstYearDiscountAmount: oreIn(row, 'First-year discount'),
     upfrontOfferingPrice: oreIn(row, 'Upfront'),
   });
-const factsOf = (row: Row): ListPriceFacts => {
+const factsOf = (row: Row): PriceTerms => {
   const asked = cell(row, 'Asked');
   return {
     isFamily: asked.includes('family'),

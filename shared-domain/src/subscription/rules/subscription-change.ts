@@ -2,7 +2,7 @@ import type { PriceParts } from '../../money';
 import type { Offering, SubscriptionText } from '../model';
 import type { AccountRow } from './accounts';
 import { displayOffering } from './display';
-import type { ListPriceFacts } from './list-price';
+import type { PriceTerms } from './list-price';
 
 /** State of the choice among own and new subscriptions (P3-26, F3.4-4). */
 export interface SubscriptionChange {
@@ -21,7 +21,7 @@ export interface SubscriptionChange {
 export type SubscriptionChangeEvent =
   | { readonly type: 'modal-opened'; readonly subscription: AccountRow | null }
   | { readonly type: 'plan-picked'; readonly offeringCode: string }
-  | { readonly type: 'confirmed'; readonly offerings: readonly Offering[]; readonly facts?: ListPriceFacts }
+  | { readonly type: 'confirmed'; readonly offerings: readonly Offering[]; readonly facts?: PriceTerms }
   | { readonly type: 'modal-closed' }
   | { readonly type: 'subscription-selected'; readonly phoneNumber: string | null }
   | { readonly type: 'product-user-chosen'; readonly user: string };
@@ -38,11 +38,7 @@ export const NO_SUBSCRIPTION_CHANGE: SubscriptionChange = {
 const CLOSED = { showSubscriptionsModal: false, subscriptionToChange: null, selectedPricePlanInModal: null } as const;
 
 /** A plan that is not offered cannot be confirmed; a new subscription is not recorded. */
-function confirm(
-  state: SubscriptionChange,
-  offerings: readonly Offering[],
-  facts?: ListPriceFacts,
-): SubscriptionChange {
+function confirm(state: SubscriptionChange, offerings: readonly Offering[], facts?: PriceTerms): SubscriptionChange {
   const { subscriptionToChange, changedSubscriptions, selectedPricePlanInModal } = state;
   const plan = offerings.find(({ offeringCode }) => offeringCode === selectedPricePlanInModal);
   if (!plan) return state;
@@ -95,7 +91,7 @@ export interface ChangedSubscription extends Pick<
 export function toChangedSubscription(
   { phoneNumber, user }: Pick<AccountRow, 'phoneNumber' | 'user'>,
   offering: Offering,
-  facts: ListPriceFacts = {},
+  facts: PriceTerms = {},
 ): ChangedSubscription {
   const { offeringCode, monthlyOfferingPrice, monthlyOfferingPriceLines, firstYearDiscountAmount } = offering;
   const { title, name, price } = displayOffering(offering, facts);

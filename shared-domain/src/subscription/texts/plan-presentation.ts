@@ -14,7 +14,7 @@ import {
   speedometerIcon,
 } from '../rules/card-look';
 import { displayOffering } from '../rules/display';
-import { isStreamingBundle, type ListPriceFacts, type StreamingPrices, streamingPrices } from '../rules/list-price';
+import { isStreamingBundle, type PriceTerms, type StreamingPrices, streamingPrices } from '../rules/list-price';
 import { sectionKindOf } from '../rules/plan-kind';
 import { planTerms } from '../rules/plan-terms';
 import { priceDisclaimerText } from '../rules/price-disclaimer';
@@ -72,7 +72,7 @@ export interface PlanPresentation {
   readonly colour: PlanColour | null;
 }
 
-export interface PresentationFacts {
+export interface PlanAudience {
   readonly realm: Realm;
   /** The customer gets the family discount on this plan (F9.9-1). */
   readonly isFamily?: boolean;
@@ -101,14 +101,14 @@ function detailOf(plan: Offering): string {
 }
 
 /** The badges of the discounts, else the editors' own badge (F9.10-10, F3.3-5). */
-function badgesOf(plan: Offering, { realm, isFamily = false }: PresentationFacts): PlanPresentation['badges'] {
+function badgesOf(plan: Offering, { realm, isFamily = false }: PlanAudience): PlanPresentation['badges'] {
   const discounts = realm === 'B2C' && plan.billingType !== 'PREPAID' ? discountBadges(plan, { isFamily }) : [];
   if (discounts.length > 0) return discounts.map((text) => ({ kind: 'offer', text: subscriptionText(text) }));
   const { flashText } = plan;
   return flashText ? [{ kind: flashText.kind ?? 'plain', text: flashText.text }] : [];
 }
 
-function disclaimerOf(plan: Offering, facts: ListPriceFacts): PlanDisclaimer | null {
+function disclaimerOf(plan: Offering, facts: PriceTerms): PlanDisclaimer | null {
   const text = priceDisclaimerText(plan, facts);
   const { priceDisclaimer } = plan;
   return text !== null && priceDisclaimer
@@ -123,7 +123,7 @@ function streamingLines({ offeringCode }: Offering, isFamily: boolean): readonly
 }
 
 /** Title, name, price, terms and contents of a plan (F3.3, F9.5, F9.10), as the realm sees them. */
-export function presentPlan(plan: Offering, facts: PresentationFacts): PlanPresentation {
+export function presentPlan(plan: Offering, facts: PlanAudience): PlanPresentation {
   const { realm, isFamily = false } = facts;
   const audience = realm === 'B2C' ? 'B2C' : 'B2B';
   const business = businessTerms(audience);

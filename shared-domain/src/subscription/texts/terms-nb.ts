@@ -30,13 +30,6 @@ export const termsTexts = {
 
 type Terms = ReturnType<typeof planTerms>;
 
-interface TermsFacts {
-  readonly isBusiness: boolean;
-  /** ' (ekskl. mva.)' or ''. */
-  readonly vat: string;
-  readonly discountInfoLine: string | null;
-}
-
 /** 'Ingen bindingstid', '12 md. bindingstid'. */
 export const bindingText = ({ bindingMonths }: Terms): string =>
   bindingMonths === 0 ? termsTexts.noBinding : termsTexts.binding(bindingMonths);
@@ -52,7 +45,16 @@ function noticeText(plan: Offering, { bindingMonths }: Terms): string {
 export function termsLines(
   plan: Offering,
   terms: Terms,
-  { isBusiness, vat, discountInfoLine }: TermsFacts,
+  {
+    isBusiness,
+    vat,
+    discountInfoLine,
+  }: {
+    readonly isBusiness: boolean;
+    /** ' (ekskl. mva.)' or ''. */
+    readonly vat: string;
+    readonly discountInfoLine: string | null;
+  },
 ): readonly string[] {
   const once = plan.billingType === 'PREPAID' ? undefined : plan.upfrontOfferingPrice;
   return [
