@@ -1,8 +1,8 @@
-import { useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { parseSeenProducts, storedSeenProducts } from 'shared-domain/catalogue/io';
 import { Section, SectionHeader } from 'shared-domain/ui';
 import type { HomeCard } from '../data/home-card';
 import { useListedProducts } from '../state/use-listed-products';
-import { useSeenCards } from '../state/use-seen-cards';
 import { homeTexts } from '../texts/home-nb';
 import { HomeProductRow, HomeRowSkeleton } from '../ui/home-product-row';
 
@@ -17,6 +17,33 @@ export function ListedRow({ cards, name }: ListedRowProps) {
   const row = useRef<HTMLUListElement>(null);
   useListedProducts(row, cards, name, 0);
   return <HomeProductRow cards={cards} listRef={row} />;
+}
+
+/** The cards are there before one scrolls to them. */
+const NEAR = { rootMargin: '800px' } as const;
+
+const never = () => () => undefined;
+
+/**
+ * The products that were looked at on this device: first how many there are, and their cards when their row comes near.
+ *
+ * @returns `count` is 0 on the server: its HTML is the same for everyone
+ */
+function useSeenCards(row: RefObject<HTMLElement | null>) {
+  const stored = useSyncExternalStore(never, storedSeenProducts, () => '');
+  const skus = useMemo(() => parseSeenProducts(stored).map(({ sku }) => sku), [stored]);
+  const [cards, setCards] = useState<readonly HomeCard[] | null>(null);
+  useEffect(() => {
+    if (!row.current || skus.length === 0) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      void import('../data/calls').then(({ loadSeenCards }) => loadSeenCards(skus)).then(setCards);
+    }, NEAR);
+    observer.observe(row.current);
+    return () => observer.disconnect();
+  }, [row, skus]);
+  return { count: cards?.length ?? skus.length, cards } as const;
 }
 
 /**

@@ -7,9 +7,8 @@ import {
   type PriceSpan,
 } from 'shared-domain/catalogue';
 import { toNok, toOre, WITHOUT_VAT_NOTE } from 'shared-domain/money';
-import { Facet, PriceRange, Select, Text } from 'shared-domain/ui';
+import { Facet, PriceRange, Select, Stack, Text } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
-import styles from './price-facet.module.css';
 
 /** Kroner from one place of the sliders to the next. */
 const STEP = 100;
@@ -47,7 +46,7 @@ export function PriceFacet({
   if (choices.length <= 1 && !bounds) return null;
   return (
     <Facet label={FACET_NAMES.price} chosen={price ? 1 : 0} open>
-      <div className={styles.fields}>
+      <Stack>
         {choices.length > 1 && (
           <Select
             label={texts.payment}
@@ -83,7 +82,7 @@ export function PriceFacet({
             </Text>
           </>
         )}
-      </div>
+      </Stack>
     </Facet>
   );
 }

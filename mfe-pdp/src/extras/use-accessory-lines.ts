@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { type CartItem, type CartUpdateInput, itemName, quantityUpdate } from 'shared-domain/cart';
 import type { AccessoryVariant, CompatibleAccessory } from 'shared-domain/catalogue';
-import { toDeviceUpdate } from 'shared-domain/purchase';
 import { dismissRefusal, updateCart, useCart } from 'shared-domain/stores/cart-store';
 import { showToast } from 'shared-domain/stores/toast-store';
 import { purchaseText } from '../texts/purchase-nb';
+import { accessoryUpdate } from './rules/accessories';
 
 export interface AccessoryLines {
   /** The lines of the cart with accessories. */
@@ -17,10 +17,6 @@ export interface AccessoryLines {
   readonly changeQuantity: (line: CartItem, quantity: number) => void;
   readonly remove: (line: CartItem) => void;
 }
-
-/** The discount that an accessory has together with the device. */
-const discountOf = ({ discountCode }: AccessoryVariant) =>
-  discountCode && { discount: { code: discountCode, offerings: [] } };
 
 /** Accessories of the cart, put there, counted and removed in the middle of a purchase (P7-11, P7-16): no drawer opens over it, a toast says what was done. */
 export function useAccessoryLines(): AccessoryLines {
@@ -46,9 +42,8 @@ export function useAccessoryLines(): AccessoryLines {
     refusal,
     add: ({ brand, model }, variant) => {
       if (busy.includes(variant.sku)) return;
-      const purchase = { type: 'ACCESSORY', sku: variant.sku, option: 'upfront', planCode: null } as const;
       const name = itemName({ name: model, brand });
-      void send(variant.sku, toDeviceUpdate({ ...purchase, ...discountOf(variant) }), name).then((isAdded) => {
+      void send(variant.sku, accessoryUpdate(variant), name).then((isAdded) => {
         if (isAdded) showToast({ kind: 'success', text: purchaseText({ key: 'productAdded' }) });
       });
     },

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { itemName } from 'shared-domain/cart';
 import type { AccessoryVariant, CompatibleAccessory } from 'shared-domain/catalogue';
-import { offersEmptyCart, toDeviceUpdate } from 'shared-domain/purchase';
+import { offersEmptyCart } from 'shared-domain/purchase';
 import { useAddToCart } from 'shared-domain/stores/add-to-cart';
 import { updateCart, useCart } from 'shared-domain/stores/cart-store';
 import { useRealm } from '../purchase/use-realm';
 import { purchaseText } from '../texts/purchase-nb';
+import { accessoryUpdate } from './rules/accessories';
 
 export interface AddAccessory {
   /** Sku that is being put into the cart, or null. */
@@ -29,14 +30,10 @@ export function useAddAccessory(): AddAccessory {
     refusal,
     add: ({ brand, model }, variant) => {
       setSku(variant.sku);
-      const discount = variant.discountCode && { discount: { code: variant.discountCode, offerings: [] } };
-      void add(
-        toDeviceUpdate({ type: 'ACCESSORY', sku: variant.sku, option: 'upfront', planCode: null, ...discount }),
-        {
-          name: itemName({ name: model, brand }),
-          toast: purchaseText({ key: 'productAdded' }),
-        },
-      );
+      void add(accessoryUpdate(variant), {
+        name: itemName({ name: model, brand }),
+        toast: purchaseText({ key: 'productAdded' }),
+      });
     },
     dismiss,
     emptyCart: canEmptyCart ? () => void updateCart({ empty: true }).then((result) => result.ok && dismiss()) : null,

@@ -1,13 +1,15 @@
 import { useMemo } from 'react';
 import type { ProductDetails, ProductVariant } from 'shared-domain/catalogue';
 import { showToast } from 'shared-domain/stores/toast-store';
+import { Button, Heading, Icon, LinkIcon, PrinterSmallIcon, Text, TextLink } from 'shared-domain/ui';
 import { useRealm } from '../purchase/use-realm';
+import { ScriptOnly } from '../ui/script-only';
 import { BoxList, CloseUps, DeliveryAndReturns, Highlights, KeyFacts, ReviewDigest } from './about-details';
 import { aboutTexts as texts } from './about-nb';
 import { boxContents, deliveryTermLines, productFacts } from './product-facts';
 import { reviewDigest } from './review-list';
-import { ShareRow, ShortAbout } from './short-about';
 import styles from './about-column.module.css';
+import part from './about.module.css';
 
 /** Sends the address of the shown variant on, as the device does that, or copies it. What the shopper has chosen or is stays out of it. */
 async function sharePage(title: string): Promise<void> {
@@ -22,6 +24,39 @@ async function sharePage(title: string): Promise<void> {
       showToast({ kind: 'error', text: texts.copyFailed });
   }
 }
+
+interface ShortAboutProps {
+  readonly product: ProductDetails['product'];
+  /** There is a long description, which 'Les mer' leads to. */
+  readonly hasMore: boolean;
+}
+
+/** 'Kort om produktet' (P2-33), and the buttons that send the page on or put it on paper. */
+const ShortAbout = ({ product: { name, shorterDescription }, hasMore }: ShortAboutProps) => (
+  <section aria-labelledby="kort-om-produktet" className={part.part}>
+    <Heading level={2} id="kort-om-produktet">
+      {texts.shortAbout}
+    </Heading>
+    <Text size="lead">{shorterDescription}</Text>
+    <div className={part.links}>
+      {hasMore && (
+        <TextLink look="strong" href="#long-description">
+          {texts.readMore}
+        </TextLink>
+      )}
+      <ScriptOnly>
+        <div className={part.share}>
+          <Button variant="quiet" icon={<Icon of={LinkIcon} size={20} />} onClick={() => void sharePage(name)}>
+            {texts.share}
+          </Button>
+          <Button variant="quiet" icon={<Icon of={PrinterSmallIcon} size={20} />} onClick={() => print()}>
+            {texts.print}
+          </Button>
+        </div>
+      </ScriptOnly>
+    </div>
+  </section>
+);
 
 export { EnergyLabel } from 'shared-domain/ui';
 
@@ -45,9 +80,7 @@ export function AboutColumn({ details, images, hasMore, isDelivered }: AboutColu
   const terms = isDelivered ? deliveryTermLines(delivery, realm) : [];
   return (
     <div className={styles.column}>
-      <ShortAbout text={product.shorterDescription} hasMore={hasMore}>
-        <ShareRow onShare={() => void sharePage(product.name)} onPrint={() => print()} />
-      </ShortAbout>
+      <ShortAbout product={product} hasMore={hasMore} />
       <div className={styles.details}>
         {facts.length > 0 && <KeyFacts facts={facts} />}
         <Highlights product={product} />

@@ -8,8 +8,8 @@ import {
   subscriptionsModal,
   subscriptionText,
 } from 'shared-domain/subscription';
-import { Alert, Dialog, Heading, Price, RadioCardGroup, Stack, Switch } from 'shared-domain/ui';
-import { PlanDialogFoot, PlanOfferList } from '../plans/plan-offer-list';
+import { Alert, Heading, Price, RadioCardGroup, Stack, Switch } from 'shared-domain/ui';
+import { PlanDialog, PlanOfferList } from '../plans/plan-offer-list';
 import { planOffers } from '../plans/plan-offers';
 import { usePlanDetails } from '../plans/use-plan-details';
 import { purchaseSummary } from '../purchase/purchase-summary';
@@ -62,49 +62,40 @@ function ChangeDialog({ view, row, isAsked, product, onConfirm, onClose }: Chang
         other !== null,
       );
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <PlanDialog
+      modal={modal}
       width="medium"
-      title={subscriptionText(modal.title)}
-      footer={
-        <PlanDialogFoot
-          summary={summary}
-          buttonText={subscriptionText(modal.buttonText)}
-          isDisabled={modal.isButtonDisabled}
-          onConfirm={() => picked !== null && onConfirm(picked)}
-        />
-      }
+      summary={summary}
+      onClose={onClose}
+      onConfirm={() => picked !== null && onConfirm(picked)}
     >
-      <Stack gap={24}>
-        <RadioCardGroup
-          legend={modal.change && subscriptionText(modal.change.from)}
-          headingLevel={3}
-          name="abonnement"
-          value={picked}
-          onChange={pick}
-          options={[
-            {
-              value: KEEP_EXISTING_CODE,
-              title: row.title,
-              detail: row.planName,
-              price: row.price && <Price size="s" align="end" amount={row.price} before={row.before} />,
-              disabled: !row.canKeep,
-              reason: warning && <Alert kind="warning">{subscriptionText(warning)}</Alert>,
-            },
-          ]}
-        />
-        <Stack gap={16}>
-          <Heading level={3} size="h3">
-            {modal.change && subscriptionText(modal.change.to)}
-          </Heading>
-          {chosen.hasYouthPlans && (
-            <Switch label={texts.underThirty} detail={texts.underThirtyHelp} checked={isUnder30} onChange={chooseAge} />
-          )}
-          <PlanOfferList groups={planOffers(others, details, REALM)} plan={other} onPlan={pick} />
-        </Stack>
+      <RadioCardGroup
+        legend={modal.change && subscriptionText(modal.change.from)}
+        headingLevel={3}
+        name="abonnement"
+        value={picked}
+        onChange={pick}
+        options={[
+          {
+            value: KEEP_EXISTING_CODE,
+            title: row.title,
+            detail: row.planName,
+            price: row.price && <Price size="s" align="end" amount={row.price} before={row.before} />,
+            disabled: !row.canKeep,
+            reason: warning && <Alert kind="warning">{subscriptionText(warning)}</Alert>,
+          },
+        ]}
+      />
+      <Stack gap={16}>
+        <Heading level={3} size="h3">
+          {modal.change && subscriptionText(modal.change.to)}
+        </Heading>
+        {chosen.hasYouthPlans && (
+          <Switch label={texts.underThirty} detail={texts.underThirtyHelp} checked={isUnder30} onChange={chooseAge} />
+        )}
+        <PlanOfferList groups={planOffers(others, details, REALM)} plan={other} onPlan={pick} />
       </Stack>
-    </Dialog>
+    </PlanDialog>
   );
 }
 

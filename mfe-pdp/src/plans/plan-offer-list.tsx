@@ -1,8 +1,10 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { type subscriptionsModal, subscriptionText } from 'shared-domain/subscription';
 import {
   Badge,
   BeforePrice,
   Button,
+  Dialog,
   Heading,
   PlanCard,
   PlanMore,
@@ -106,39 +108,51 @@ function moreOf(offer: PlanOffer) {
   return [offer.blocks, offer.footer, offer.logos].some(({ length }) => length > 0) && <PlanMore {...offer} />;
 }
 
-export interface PlanDialogFootProps {
+export interface PlanDialogProps {
+  readonly modal: ReturnType<typeof subscriptionsModal>;
+  readonly width: 'medium' | 'large';
   /** The cost of the device with the chosen plan; null: none is chosen. */
   readonly summary: Pick<PurchaseSummary, 'total' | 'legal'> | null;
-  readonly buttonText: string;
-  readonly isDisabled: boolean;
   readonly onConfirm: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
 }
 
-/** The foot of a dialog in which a plan is chosen: the sum, read out when it changes, and the button that takes the plan. */
-export function PlanDialogFoot({ summary, buttonText, isDisabled, onConfirm }: PlanDialogFootProps) {
+/** A dialog in which a plan is chosen: its foot has the sum, read out when it changes, and the button that takes the plan. */
+export function PlanDialog({ modal, width, summary, onConfirm, onClose, children }: PlanDialogProps) {
   const realm = useRealm();
   return (
-    <div className={styles.foot}>
-      <div role="status" className={styles.sum}>
-        {summary ? (
-          <>
-            <Text as="span" size="small">
-              {plansTexts.total}
-            </Text>
-            <Price amount={summary.total} size="m" vatNote={vatNote(realm)} />
-            <Text as="span" size="small" tone="soft">
-              {summary.legal}
-            </Text>
-          </>
-        ) : (
-          <Text as="span" size="small" tone="soft">
-            {plansTexts.chooseFirst}
-          </Text>
-        )}
-      </div>
-      <Button disabled={isDisabled} onClick={onConfirm}>
-        {buttonText}
-      </Button>
-    </div>
+    <Dialog
+      open
+      onClose={onClose}
+      width={width}
+      title={subscriptionText(modal.title)}
+      footer={
+        <div className={styles.foot}>
+          <div role="status" className={styles.sum}>
+            {summary ? (
+              <>
+                <Text as="span" size="small">
+                  {plansTexts.total}
+                </Text>
+                <Price amount={summary.total} size="m" vatNote={vatNote(realm)} />
+                <Text as="span" size="small" tone="soft">
+                  {summary.legal}
+                </Text>
+              </>
+            ) : (
+              <Text as="span" size="small" tone="soft">
+                {plansTexts.chooseFirst}
+              </Text>
+            )}
+          </div>
+          <Button disabled={modal.isButtonDisabled} onClick={onConfirm}>
+            {subscriptionText(modal.buttonText)}
+          </Button>
+        </div>
+      }
+    >
+      <Stack gap={24}>{children}</Stack>
+    </Dialog>
   );
 }

@@ -1,17 +1,12 @@
 import { useState } from 'react';
-import {
-  NO_SUBSCRIPTION_CHANGE,
-  type PlanOption,
-  subscriptionsModal,
-  subscriptionText,
-} from 'shared-domain/subscription';
-import { Dialog, Heading, Panel, Stack, Switch, Text, TextLink } from 'shared-domain/ui';
+import { NO_SUBSCRIPTION_CHANGE, type PlanOption, subscriptionsModal } from 'shared-domain/subscription';
+import { Heading, Panel, Switch, Text, TextLink } from 'shared-domain/ui';
 import type { PurchasePage } from '../purchase/purchase-page';
 import { purchaseSummary } from '../purchase/purchase-summary';
 import { helpLinks } from '../purchase/rules/page-links';
 import { isUpfrontOnlyAccessory } from '../purchase/rules/payment';
 import { texts } from '../texts/nb';
-import { PlanDialogFoot, PlanOfferList } from './plan-offer-list';
+import { PlanDialog, PlanOfferList } from './plan-offer-list';
 import { planOffers } from './plan-offers';
 import { plansTexts } from './plans-nb';
 import { usePlanDetails } from './use-plan-details';
@@ -41,39 +36,30 @@ export function PlansDialog({ page, isUnder30, onAge, onConfirm, onClose }: Plan
     isUpfrontOnlyAccessory: isUpfrontOnlyAccessory(product.type, variant.financingMethods),
   });
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <PlanDialog
+      modal={modal}
       width="large"
-      title={subscriptionText(modal.title)}
-      footer={
-        <PlanDialogFoot
-          summary={summary}
-          buttonText={subscriptionText(modal.buttonText)}
-          isDisabled={modal.isButtonDisabled}
-          onConfirm={() => plan && onConfirm(plan)}
-        />
-      }
+      summary={summary}
+      onClose={onClose}
+      onConfirm={() => plan && onConfirm(plan)}
     >
-      <Stack gap={24}>
-        {purchase.hasYouthPlans && (
-          <Switch label={texts.underThirty} detail={texts.underThirtyHelp} checked={isUnder30} onChange={onAge} />
-        )}
-        <PlanOfferList
-          groups={planOffers(purchase.plans, details, realm)}
-          plan={plan?.offering.offeringCode ?? null}
-          onPlan={pick}
-        />
-        {subscriptionGuide && (
-          <Panel tone="tint" padding={16}>
-            <Heading level={3}>{plansTexts.guideHeading}</Heading>
-            <Text size="small">{plansTexts.guideText}</Text>
-            <TextLink look="strong" href={subscriptionGuide}>
-              {texts.subscriptionGuide}
-            </TextLink>
-          </Panel>
-        )}
-      </Stack>
-    </Dialog>
+      {purchase.hasYouthPlans && (
+        <Switch label={texts.underThirty} detail={texts.underThirtyHelp} checked={isUnder30} onChange={onAge} />
+      )}
+      <PlanOfferList
+        groups={planOffers(purchase.plans, details, realm)}
+        plan={plan?.offering.offeringCode ?? null}
+        onPlan={pick}
+      />
+      {subscriptionGuide && (
+        <Panel tone="tint" padding={16}>
+          <Heading level={3}>{plansTexts.guideHeading}</Heading>
+          <Text size="small">{plansTexts.guideText}</Text>
+          <TextLink look="strong" href={subscriptionGuide}>
+            {texts.subscriptionGuide}
+          </TextLink>
+        </Panel>
+      )}
+    </PlanDialog>
   );
 }

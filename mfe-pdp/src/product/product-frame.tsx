@@ -1,8 +1,7 @@
-import { memo, type ReactNode, useMemo, useState } from 'react';
+import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { flashBadge, type Product, productTabs, type ProductVariant } from 'shared-domain/catalogue';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { Badge, Breadcrumbs, Gallery, Page, VisuallyHidden } from 'shared-domain/ui';
-import { AboutSection } from '../information/about-section';
 import { ProductInformation, useInformationTab } from '../information/product-information';
 import type { ProductPageData } from '../purchase/page-data';
 import type { PurchaseSummary } from '../purchase/purchase-summary';
@@ -18,6 +17,12 @@ const LowerParts = lazyPart(
   () => import(/* webpackChunkName: 'below-late' */ './lower-parts'),
   (file) => file.LowerParts,
   { failed: leftOut },
+);
+
+/** The column beside the choices; the server sends it, its script comes after that of the choices. */
+const AboutColumn = lazyPart(
+  () => import(/* webpackChunkName: 'drawn-about' */ '../information/about-column'),
+  (file) => file.AboutColumn,
 );
 
 const CartRefusal = lazyPart(
@@ -48,6 +53,8 @@ export function ProductFrame({ data, choice, buying, summary, ...shown }: Produc
   const { details, accessories } = data;
   const { product } = details;
   const { images } = choice.variant;
+  // A change of colour waits for the script of the column and leaves the server's HTML as it is until then.
+  const deferredImages = useDeferredValue(images);
   const tabs = useMemo(() => productTabs(product), [product]);
   const [tab, openTab] = useInformationTab(tabs.map(({ id }) => id));
   const announced = useChangedText(summary ? texts.newPrice(summary) : '');
@@ -72,9 +79,9 @@ export function ProductFrame({ data, choice, buying, summary, ...shown }: Produc
         </div>
         <div className={styles.choices}>{shown.children}</div>
         <div className={styles.about}>
-          <AboutSection
+          <AboutColumn
             details={details}
-            images={images}
+            images={deferredImages}
             hasMore={tabs.some(({ id }) => id === 'long-description')}
             isDelivered={shown.isDelivered}
           />

@@ -10,10 +10,9 @@ import {
   type StockLine,
   variantBySlug,
 } from 'shared-domain/catalogue';
-import { ColourPicker, SizePicker } from 'shared-domain/ui';
+import { ColourPicker, SizePicker, Stack } from 'shared-domain/ui';
 import type { ProductPageData } from '../purchase/page-data';
 import { texts } from '../texts/nb';
-import styles from './variant-choice.module.css';
 
 export interface VariantChoiceProps {
   readonly colours: readonly (ColourOption & { readonly soldOut: boolean })[];
@@ -43,7 +42,7 @@ export function VariantChoice({
     if (option) onVariant(`${option.href}${query}`);
   };
   return (
-    <div className={styles.choices}>
+    <Stack>
       <ColourPicker
         legend={texts.colour}
         options={colours.map(({ name, html, href, soldOut }) => ({
@@ -71,7 +70,7 @@ export function VariantChoice({
           onSelect={(label) => choose(sizes.find((each) => each.label === label))}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 

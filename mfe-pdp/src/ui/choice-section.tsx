@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Heading } from 'shared-domain/ui';
-import styles from './choice-section.module.css';
+import { Heading, Stack } from 'shared-domain/ui';
 
 export interface ChoiceSectionProps {
   /** The id of the heading, to which links with `steg` lead. */
@@ -12,11 +11,13 @@ export interface ChoiceSectionProps {
 /** A question of the purchase under its heading. */
 export function ChoiceSection({ id, heading, children }: ChoiceSectionProps) {
   return (
-    <section aria-labelledby={id} className={styles.section}>
-      <Heading level={2} id={id} size="h2">
-        {heading}
-      </Heading>
-      {children}
+    <section aria-labelledby={id}>
+      <Stack>
+        <Heading level={2} id={id} size="h2">
+          {heading}
+        </Heading>
+        {children}
+      </Stack>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { AccessoryVariant, CatalogueText, CompatibleAccessory } from 'shared-domain/catalogue';
 import { type Ore, subtractOre, ZERO } from 'shared-domain/money';
+import { toDeviceUpdate } from 'shared-domain/purchase';
 
 const isScreenProtector = ({ subHwType }: Pick<CompatibleAccessory, 'subHwType'>): boolean =>
   subHwType?.toUpperCase() === 'SCREENPROTECTOR';
@@ -74,3 +75,13 @@ export function accessorySteps(total: number, steps: number): AccessorySteps {
     fewer: current > 1 ? { text: { key: 'showFewer' }, steps: current - 1 } : null,
   };
 }
+
+/** Puts an accessory into the cart, with the discount that it has together with the device (P7-11). */
+export const accessoryUpdate = ({ sku, discountCode }: AccessoryVariant) =>
+  toDeviceUpdate({
+    type: 'ACCESSORY',
+    sku,
+    option: 'upfront',
+    planCode: null,
+    ...(discountCode && { discount: { code: discountCode, offerings: [] } }),
+  });

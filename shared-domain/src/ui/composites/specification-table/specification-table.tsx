@@ -33,6 +33,9 @@ function LongValue({ label, value }: { readonly label: string; readonly value: s
   );
 }
 
+/** Values of this many characters or more open in a modal (P9-14). */
+const LONG_VALUE = 30;
+
 export interface SpecificationTableGroup {
   readonly label: string;
   readonly specs: readonly { readonly label: string; readonly value: string }[];
@@ -41,12 +44,10 @@ export interface SpecificationTableGroup {
 export interface SpecificationTableProps {
   readonly groups: readonly SpecificationTableGroup[];
   readonly headingLevel?: HeadingLevel | undefined;
-  /** Values of this many characters or more open in a modal; 30 by default (P9-14). */
-  readonly longFrom?: number | undefined;
 }
 
 /** Specifications in groups, two groups beside each other where there is room. */
-export function SpecificationTable({ groups, headingLevel = 3, longFrom = 30 }: SpecificationTableProps) {
+export function SpecificationTable({ groups, headingLevel = 3 }: SpecificationTableProps) {
   const id = useId();
   return (
     <div className={styles.groups}>
@@ -62,7 +63,7 @@ export function SpecificationTable({ groups, headingLevel = 3, longFrom = 30 }: 
                 <div key={`${row} ${spec.label}`} className={styles.row}>
                   <dt>{spec.label}</dt>
                   <dd>
-                    {spec.value.length >= longFrom ? <LongValue label={spec.label} value={spec.value} /> : spec.value}
+                    {spec.value.length >= LONG_VALUE ? <LongValue label={spec.label} value={spec.value} /> : spec.value}
                   </dd>
                 </div>
               ))}
