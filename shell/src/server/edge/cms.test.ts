@@ -29,6 +29,43 @@ test.each([
   await edge.close();
 });
 
+describe('an answer of another type than HTML', () => {
+  const NAVIGATION = { 'sec-fetch-dest': 'document', accept: 'text/html,*/*;q=0.8' };
+  const ask = async (type: string, path: string, headers: Readonly<Record<string, string>>) => {
+    const edge = await createTestEdge();
+    edge.cms.answer = () => ({ headers: { 'content-type': type }, body: '{"title":"Half' });
+    const answer = await edge.app.inject({ url: path, headers });
+    await edge.close();
+    return answer;
+  };
+
+  test.each([
+    ['application/json', '/hjelp/', NAVIGATION],
+    ['application/problem+json', '/hjelp/', { accept: 'text/html' }],
+    ['text/plain', '/hjelp/', NAVIGATION],
+    ['application/json', '/vilkar.pdf', NAVIGATION],
+  ])('%s is not shown to the visitor who opens %s', async (type, path, headers) => {
+    const answer = await ask(type, path, headers);
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([503, 'no-store']);
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.body).toContain('<h1>');
+    expect(answer.body).not.toContain('Half');
+  });
+
+  test.each([
+    ['application/json', '/hjelp/sok/', { 'sec-fetch-dest': 'empty', accept: '*/*' }],
+    ['application/json', '/hjelp/sok/', { accept: 'application/json' }],
+    ['image/png', '/hjelp/kart.png', { 'sec-fetch-dest': 'image', accept: 'image/*' }],
+    ['text/css', '/hjelp/stil.css', { 'sec-fetch-dest': 'style' }],
+    ['application/pdf', '/vilkar.pdf', NAVIGATION],
+    ['application/xml', '/hjelp/sitemap.xml', NAVIGATION],
+    ['Text/HTML;charset=utf-8', '/hjelp/', NAVIGATION],
+  ])('%s at %s passes to who asked for it', async (type, path, headers) => {
+    const answer = await ask(type, path, headers);
+    expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, type, '{"title":"Half']);
+  });
+});
+
 describe('a path that the CMS has no page for', () => {
   afterEach(() => jest.restoreAllMocks());
 

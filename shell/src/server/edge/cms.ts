@@ -1,5 +1,5 @@
 /** Open pages belong to the CMS. */
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { openPagePolicy } from '../html/page-headers';
 import type { EdgeDependencies } from './dependencies';
@@ -16,8 +16,13 @@ const MAX_UNKNOWN_LENGTH = 1024 * 1024;
 
 export type CmsOutcome = 'sent' | 'not-found' | 'unreachable';
 
-/** Answers by the CMS's page, when it has one at the path. @param signal ends the call */
-export type PassToCms = (pathname: string, reply: FastifyReply, signal: AbortSignal) => Promise<CmsOutcome>;
+/** Answers by the CMS's page, when it has one at the path. @param headers of the request @param signal ends the call */
+export type PassToCms = (
+  pathname: string,
+  headers: FastifyRequest['headers'],
+  reply: FastifyReply,
+  signal: AbortSignal,
+) => Promise<CmsOutcome>;
 
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
@@ -27,6 +32,17 @@ function onThisSite(location: string, from: string): string {
   if (to.origin !== new URL(from).origin) return to.href;
   return to.pathname.replace(/^\/+/, '/') + to.search + to.hash;
 }
+
+/** A dot in the last segment: a file, not a page. */
+export const isFile = (pathname: string): boolean => pathname.split('/').at(-1)?.includes('.') ?? false;
+
+/** A visitor looks at the answer, not a script. Older browsers do not say what it is for. */
+const isNavigation = ({ 'sec-fetch-dest': destination, accept }: FastifyRequest['headers']): boolean =>
+  destination === undefined ? (accept?.includes('text/html') ?? false) : destination === 'document';
+
+/** A page is HTML. At the address of a file a visitor may look at a picture, a PDF or a sitemap, but not at a message between programs. */
+const isForVisitors = (type: string, pathname: string): boolean =>
+  /^(text\/html|application\/xhtml\+xml)\b/i.test(type) || (isFile(pathname) && !/\bjson\b/i.test(type));
 
 /** @param clock monotonic milliseconds */
 export function createCms(
@@ -42,7 +58,7 @@ export function createCms(
     perf: { now: clock },
   });
 
-  return async (pathname, reply, signal) => {
+  return async (pathname, headers, reply, signal) => {
     if (unknown.has(pathname)) return 'not-found';
     try {
       const response = await fetch(cmsAddress(pathname, cmsUrl), { redirect: 'manual', signal });
@@ -58,7 +74,9 @@ export function createCms(
         await response.body?.cancel();
         return 'not-found';
       }
-      if (Number(response.headers.get('content-length') ?? 0) > MAX_BYTES) {
+      const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
+      const isTooLarge = Number(response.headers.get('content-length') ?? 0) > MAX_BYTES;
+      if (isTooLarge || (isNavigation(headers) && !isForVisitors(type, pathname))) {
         await response.body?.cancel();
         return 'unreachable';
       }
@@ -66,7 +84,7 @@ export function createCms(
       const own = response.headers.get('content-security-policy');
       reply
         .code(200)
-        .header('content-type', response.headers.get('content-type') ?? 'text/html; charset=utf-8')
+        .header('content-type', type)
         .header('content-security-policy', own ? [policy, own] : policy);
       await reply.send(body);
       return 'sent';

@@ -12,7 +12,7 @@ import type { Lane } from '../registry/lane';
 import type { BuildFigures } from '../releases/build-figures';
 import type { ViewTokens } from '../releases/view-tokens';
 import { fetchVisitorCart } from './cart-backend';
-import { createCms } from './cms';
+import { createCms, isFile } from './cms';
 import type { EdgeDependencies } from './dependencies';
 import { GzipVariants } from './gzip-variants';
 import { sendHtml } from './send-html';
@@ -95,10 +95,10 @@ export function registerPages(
     let lane = composition.laneOf(bucket);
     const route = lane.table.routeOf(url.pathname);
     if (!route) {
-      const outcome = await passToCms(url.pathname, reply, budget.signal(FIRST_CALL_SHARE));
+      const outcome = await passToCms(url.pathname, request.headers, reply, budget.signal(FIRST_CALL_SHARE));
       if (outcome === 'sent') return reply;
       if (outcome === 'unreachable') return sendPlain(reply, 'unreachable');
-      if (isFile(url))
+      if (isFile(url.pathname))
         return reply
           .code(404)
           .type('text/plain; charset=utf-8')
@@ -134,12 +134,9 @@ function unrenderedIn(
 /** Concatenated, not resolved: '//host/' is a path of this shop. */
 const urlOf = (request: FastifyRequest) => new URL(`http://shop.invalid${request.raw.url ?? '/'}`);
 
-/** A dot in the last segment: a file, not a page. */
-const isFile = ({ pathname }: Pick<URL, 'pathname'>) => pathname.split('/').at(-1)?.includes('.') ?? false;
-
 /** Pages end with a slash; the query is kept. */
 function slashAtTheEnd({ pathname, search }: URL): string | undefined {
-  if (pathname.endsWith('/') || isFile({ pathname })) return undefined;
+  if (pathname.endsWith('/') || isFile(pathname)) return undefined;
   // Never '//host': that would lead to another site.
   return `/${pathname.replace(/^\/+/, '')}/${search}`;
 }
