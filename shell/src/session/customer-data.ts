@@ -41,7 +41,11 @@ async function load(user: SessionUser): Promise<void> {
 
 /** Removes what a session that has ended stored. The mark of an existing customer stays for its day: it does not tell who it was (P6-7). */
 function forgetStored(): void {
-  localStorage.removeItem(STORAGE_KEYS.accountData);
+  try {
+    localStorage.removeItem(STORAGE_KEYS.accountData);
+  } catch {
+    // Storage is blocked: nothing is there.
+  }
   document.cookie = FORGET_INTERNET_CUSTOMER;
 }
 

@@ -132,6 +132,37 @@ describe('a return', () => {
   });
 });
 
+describe('a browser that blocks storage', () => {
+  const blocked = new DOMException('blocked', 'SecurityError');
+  beforeEach(() => {
+    for (const name of ['localStorage', 'sessionStorage'] as const)
+      jest.spyOn(window, name, 'get').mockImplementation(() => {
+        throw blocked;
+      });
+  });
+
+  test('is told at the return that the login did not succeed', async () => {
+    document.body.innerHTML = '<p id="login-waiting"></p><div id="login-failed" hidden><p>Feilet</p></div>';
+    at('/webshop-next/login-return/?code=a&state=b');
+    jest.mocked(oidc.completeSignIn).mockRejectedValueOnce(blocked);
+    await comeBack(config);
+    expect(screen.getByText('Feilet')).toBeVisible();
+    document.body.innerHTML = '';
+  });
+
+  test('comes back from a logout', async () => {
+    at('/webshop-next/login-return/');
+    await expect(comeBack(config)).resolves.toBeUndefined();
+  });
+
+  test('can log out', async () => {
+    startSession(config, () => undefined);
+    await logout();
+    expect(oidc.signOutOfProvider).toHaveBeenCalledWith(config, 'id-token');
+    expect(tellOtherTabs).toHaveBeenCalledWith('signed-out');
+  });
+});
+
 describe('a login that fails', () => {
   beforeEach(() => {
     document.body.innerHTML = `<p id="login-waiting">Et øyeblikk …</p>

@@ -12,8 +12,17 @@ import { tellOtherTabs } from './session-channel';
 
 const rememberPlace = (place: string): void => sessionStorage.setItem(STORAGE_KEYS.loginRedirectUrl, place);
 
-const rememberedPlace = (): string =>
-  resolveReturnPath(sessionStorage.getItem(STORAGE_KEYS.loginRedirectUrl), location.origin);
+/** Forgets the place too. The home page where the browser keeps nothing. */
+function takePlace(): string {
+  let stored: string | null = null;
+  try {
+    stored = sessionStorage.getItem(STORAGE_KEYS.loginRedirectUrl);
+    sessionStorage.removeItem(STORAGE_KEYS.loginRedirectUrl);
+  } catch {
+    // Storage is blocked.
+  }
+  return resolveReturnPath(stored, location.origin);
+}
 
 /** Leaves for the provider; comes back to this place (F2.10-3). @throws Error when the provider cannot be reached */
 export async function beginLogin(config: PublicConfig): Promise<void> {
@@ -23,7 +32,11 @@ export async function beginLogin(config: PublicConfig): Promise<void> {
 
 /** Leaves for the provider's sign-out; comes back to this place (F2.10-3, F4.5-3). @throws Error when the shop's session was not ended */
 export async function beginLogout(config: PublicConfig): Promise<void> {
-  rememberPlace(location.href);
+  try {
+    rememberPlace(location.href);
+  } catch {
+    // Without storage a logout comes back to the home page.
+  }
   await leave(config);
 }
 
@@ -60,14 +73,13 @@ async function leave(config: PublicConfig): Promise<void> {
   } catch (error) {
     // Nobody is logged in at the shop any more, and its tokens are revoked: that the provider's page cannot be reached keeps no one here.
     reportError(error, { where: 'logout' });
-    location.replace(rememberedPlace());
+    location.replace(takePlace());
   }
 }
 
 /** F2.10-1: the provider sends people back here, after a login and after a logout. */
 export async function comeBack(config: PublicConfig): Promise<void> {
-  const goTo = rememberedPlace();
-  sessionStorage.removeItem(STORAGE_KEYS.loginRedirectUrl);
+  const goTo = takePlace();
   const answer = new URLSearchParams(location.search);
   try {
     if (answer.has('code') || answer.has('error')) {
