@@ -14,14 +14,27 @@ async function load(pathname: string, context: Partial<LoadContext>): Promise<Lo
   return answer;
 }
 
+const browser = { onLine: true };
+const node = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
 beforeAll(() => {
   useTestConfig();
   jest.useFakeTimers();
+  Object.defineProperty(globalThis, 'navigator', { value: browser, configurable: true });
 });
-afterAll(() => jest.useRealTimers());
+afterAll(() => {
+  jest.useRealTimers();
+  if (node) Object.defineProperty(globalThis, 'navigator', node);
+  else Reflect.deleteProperty(globalThis, 'navigator');
+});
 
 test('a navigation to a page whose remote does not load becomes a document navigation', async () => {
   await expect(load('/mobiltelefoner/', { whenLate: 'document' })).resolves.toEqual({ kind: 'document' });
+});
+
+test('without a network the page is unavailable: its document would be a page of the browser', async () => {
+  browser.onLine = false;
+  await expect(load('/mobiltelefoner/', { whenLate: 'document' })).resolves.toEqual({ kind: 'unavailable' });
+  browser.onLine = true;
 });
 
 test('a page that the server could not render either is unavailable', async () => {

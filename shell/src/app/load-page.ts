@@ -72,7 +72,8 @@ async function runRoute(
   try {
     const loading = modules.load<PageModule>(route.remote, route.expose);
     const module = await (whenLate ? inTime(loading) : loading);
-    if (module === LATE) return { kind: whenLate === 'document' ? 'document' : 'unavailable' };
+    // Without a network the document would be the browser's own page.
+    if (module === LATE) return { kind: whenLate === 'document' && navigator.onLine ? 'document' : 'unavailable' };
     const load = (signal: AbortSignal) => {
       const pageRequest: PageRequest = {
         pathname,

@@ -3,6 +3,7 @@ import type { PageRouter } from '../app/page-router';
 import type { ModuleSource } from '../federation/module-source';
 import type { RouteTable } from '../federation/route-table';
 import { followConsent } from './follow-consent';
+import { keepPageOffline } from './keep-page-offline';
 import { startMeasures } from './measures';
 import { prefetchOnIntent, preloadOnIntent } from './on-intent';
 import type { PagePrefetch } from './prefetch-page';
@@ -17,6 +18,7 @@ interface StartedShop {
 export function afterStart({ table, modules, router, prefetch }: StartedShop): void {
   preloadOnIntent(table, modules, router);
   prefetchOnIntent(table, router, prefetch);
+  keepPageOffline(router);
   followConsent(router);
   startMeasures(router);
 }

@@ -9,7 +9,7 @@ import type { RouteTable } from '../federation/route-table';
 import { CART_PANEL_SLOT } from '../federation/slot-names';
 
 /** The link of this shop that an event happened in; null: none, or one that opens a window of its own. */
-function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
+export function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
   const anchor = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   return anchor && anchor.origin === location.origin && anchor.target !== '_blank' ? anchor : null;
 }
