@@ -27,6 +27,19 @@ test('a release writes a valid registry and keeps the build before', () => {
   expect(Object.keys(registry.remotes['mfe-pdp']?.builds ?? {}).sort()).toEqual(['0123456789ab', 'ba9876543210']);
 });
 
+test('the build that was stable until now stays, however many newer ones there are', () => {
+  const releaseOf = (index: number) => ({ ...release, build: String(index).repeat(12) });
+  const at = (index: number) => ({ ...author, at: `2026-01-0${index + 1}T00:00:00.000Z` });
+  let registry = withStable(EMPTY_REGISTRY, releaseOf(0), ORIGIN, at(0));
+  for (let index = 1; index <= 5; index += 1) {
+    registry = withStable(registry, releaseOf(index), ORIGIN, at(index));
+    expect(Object.keys(registry.remotes['mfe-pdp']?.builds ?? {})).toContain(releaseOf(0).build);
+    // The new one is bad: the shop goes back to the oldest.
+    registry = withStable(registry, releaseOf(0), ORIGIN, at(index));
+  }
+  expect(Object.keys(registry.remotes['mfe-pdp']?.builds ?? {})).toHaveLength(4);
+});
+
 test('a registry whose stable build is not listed is refused', () => {
   const registry = written('ba9876543210') as { remotes: Record<string, { stable: string }> };
   const remote = registry.remotes['mfe-pdp'];

@@ -3,7 +3,7 @@ import { withoutCanary } from './canary-moves';
 import { type Author, entryOf, RefusedChange, withHistoryEntry, withRemote } from './history';
 import type { RegistryDocument, SealedRelease, WrittenBuild, WrittenRemote } from './registry-schema';
 
-/** Earlier builds that stay in the registry, for open tabs and rollbacks. */
+/** Earlier builds that stay in the registry, for open tabs and rollbacks: the one that was stable until now, however old, and the latest. */
 const KEPT_EARLIER = 3;
 /** History actions whose `from` is a bad build. */
 const ROLLBACK_ACTIONS = ['rollback', 'quarantine'];
@@ -24,7 +24,8 @@ export function withStable(
     );
   // A release ends the canary, because it was compared with the stable build before.
   const canary = (before?.stable === build && before.canary) || null;
-  const builds = withBuild(before?.builds, release, author.at, [build, ...(canary ? [canary.build] : [])]);
+  const used = [build, ...(canary ? [canary.build] : [])];
+  const builds = withBuild(before?.builds, release, author.at, used, before?.stable);
   const next = withRemote(registry, name, { ...before, origin, stable: build, canary, builds });
   if (before?.stable === build) return next;
   return withHistoryEntry(
@@ -38,6 +39,7 @@ export function withStable(
  * Adds a build to a remote's builds.
  *
  * @param used stable build and canary, which stay; of the others only the latest do
+ * @param previous stable until now: the first of the others, because it is the one to return to
  * @throws RefusedChange when the registry has the same build with other content
  */
 export function withBuild(
@@ -45,11 +47,15 @@ export function withBuild(
   release: SealedRelease,
   publishedAt: string,
   used: readonly string[],
+  previous?: string,
 ): WrittenRemote['builds'] {
   const all = { ...builds, [release.build]: toBuildEntry(builds[release.build], release, publishedAt) };
   const earlier = Object.entries(all)
     .filter(([id]) => !used.includes(id))
-    .sort(([, one], [, other]) => other.publishedAt.localeCompare(one.publishedAt))
+    .sort(
+      ([id, one], [otherId, other]) =>
+        Number(otherId === previous) - Number(id === previous) || other.publishedAt.localeCompare(one.publishedAt),
+    )
     .slice(0, KEPT_EARLIER)
     .map(([id]) => id);
   return Object.fromEntries(
