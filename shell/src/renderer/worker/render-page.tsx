@@ -44,7 +44,12 @@ export function renderHead(head: PageHead, pathname: string): string {
 }
 
 /** Errors of regions that show their fallback are reported. */
-export const renderTree = ({ pathname, search }: Address, data: PageData, shop: Shop): Promise<string> =>
+export const renderTree = (
+  { pathname, search }: Address,
+  data: PageData,
+  shop: Shop,
+  waitMs: number,
+): Promise<string> =>
   renderToHtml(
     <ShopProvider value={shop}>
       <PageTree
@@ -60,6 +65,7 @@ export const renderTree = ({ pathname, search }: Address, data: PageData, shop: 
       {/* As in `BrowserPage`: ids of `useId` are made of the place in the tree. */}
       <NavigationProgress isLoading={false} />
     </ShopProvider>,
+    waitMs,
     (error) => {
       if (!(error instanceof NoModule)) reportError(error, { where: 'server render', path: pathname });
     },
@@ -73,18 +79,20 @@ interface LoadedPage {
   readonly renderedAt: number;
   readonly siteChrome: RenderedSiteChrome;
   readonly notFoundBodies: NotFoundBodies;
+  /** A page that is not drawn in this time is unavailable, inside header and footer. */
+  readonly waitMs: number;
 }
 
 /** HTML, head and hydration data of a page whose loaders have run. One that cannot be drawn is unavailable. */
 export async function renderPage(page: LoadedPage): Promise<Rendered> {
-  const { address, data, table, modules, renderedAt, siteChrome, notFoundBodies } = page;
+  const { address, data, table, modules, renderedAt, siteChrome, notFoundBodies, waitMs } = page;
   const { pathname } = address;
   const route = table.match(pathname)?.route;
   const { slotData } = siteChrome;
   for (const remote of siteChrome.degraded) modules.degraded.add(remote);
   const marked = withSiteChromeMarks(modules, table, siteChrome);
   const render = async () =>
-    marked.complete(await renderTree(address, data, { modules: marked.modules, table, renderedAt, slotData }));
+    marked.complete(await renderTree(address, data, { modules: marked.modules, table, renderedAt, slotData }, waitMs));
   const isWhole = () => modules.degraded.size === 0;
   const body = await (data.kind === 'not-found' ? notFoundBodies.read(data, pathname, render, isWhole) : render());
   if (route && data.kind === 'data' && hasFailed(body)) {

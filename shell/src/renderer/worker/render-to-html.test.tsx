@@ -4,6 +4,9 @@ import { type ReactNode, Suspense, use, useId } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { renderToHtml } from './render-to-html';
 
+/** Longer than any tree here waits. */
+const WAIT_MS = 10_000;
+
 const Field = ({ label }: { readonly label: string }) => {
   const id = useId();
   return (
@@ -43,7 +46,7 @@ test('the HTML is that of the renderer of streams: ids, marks of text and of bou
     </div>
   );
   const onError = jest.fn();
-  expect(await renderToHtml(tree, onError)).toBe(await streamed(tree));
+  expect(await renderToHtml(tree, WAIT_MS, onError)).toBe(await streamed(tree));
   expect(onError).not.toHaveBeenCalled();
 });
 
@@ -53,6 +56,7 @@ test('what is not there yet is waited for', async () => {
     <Suspense fallback="…">
       <Waiting text={text} />
     </Suspense>,
+    WAIT_MS,
     jest.fn(),
   );
   expect(html).toBe('<!--$--><p>here</p><!--/$-->');
@@ -64,12 +68,29 @@ test('a region that fails shows its fallback and is reported, once', async () =>
     <Suspense fallback={<p>wait</p>}>
       <Failing />
     </Suspense>,
+    WAIT_MS,
     onError,
   );
   expect(html).toContain('<p>wait</p>');
   expect(onError.mock.calls.map(([error]) => (error as Error).message)).toEqual(['broken']);
 });
 
+test('a region that waits for ever shows its fallback and is reported; the others are there', async () => {
+  const onError = jest.fn();
+  const html = await renderToHtml(
+    <>
+      <Suspense fallback={<p>wait</p>}>
+        <Waiting text={new Promise<string>(() => undefined)} />
+      </Suspense>
+      <p>other</p>
+    </>,
+    20,
+    onError,
+  );
+  expect(html).toMatch(/<p>wait<\/p>.*<p>other<\/p>/s);
+  expect(onError.mock.calls.map(([error]) => (error as Error).message)).toEqual(['It was not drawn within 20 ms']);
+});
+
 test('a tree that cannot be rendered at all rejects', async () => {
-  await expect(renderToHtml(<Failing />, jest.fn())).rejects.toThrow('broken');
+  await expect(renderToHtml(<Failing />, WAIT_MS, jest.fn())).rejects.toThrow('broken');
 });

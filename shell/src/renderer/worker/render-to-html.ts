@@ -9,11 +9,16 @@ export const INCOMPLETE = '<!--$!-->';
  * HTML that is complete and needs no script to be so. Everything that a page shows is there before it is rendered, so it is rendered in one go
  * (a third quicker than as a stream). A tree that waits for something or fails is rendered again, by the renderer that waits and says why.
  *
+ * @param waitMs after which regions that still wait show their fallback
  * @param onError errors of regions that show their fallback
  * @throws the error of a tree that cannot be rendered at all
  */
-export async function renderToHtml(tree: ReactNode, onError: (error: unknown) => void): Promise<string> {
-  return renderAtOnce(tree) ?? renderInSteps(tree, onError);
+export async function renderToHtml(
+  tree: ReactNode,
+  waitMs: number,
+  onError: (error: unknown) => void,
+): Promise<string> {
+  return renderAtOnce(tree) ?? renderInSteps(tree, waitMs, onError);
 }
 
 /** Undefined: not everything is there, or something failed. */
@@ -26,9 +31,10 @@ function renderAtOnce(tree: ReactNode): string | undefined {
   }
 }
 
-/** Waits for everything and never outlines a boundary. */
-function renderInSteps(tree: ReactNode, onError: (error: unknown) => void): Promise<string> {
-  return new Promise((resolve, reject) => {
+/** Waits for everything that comes in time, and never outlines a boundary. */
+function renderInSteps(tree: ReactNode, waitMs: number, onError: (error: unknown) => void): Promise<string> {
+  let timer: NodeJS.Timeout | undefined;
+  const html = new Promise<string>((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
       // Everything is there when it is written: nothing is to be held back.
@@ -44,9 +50,12 @@ function renderInSteps(tree: ReactNode, onError: (error: unknown) => void): Prom
     });
     const stream = renderToPipeableStream(tree, {
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onAllReady: () => stream.pipe(sink),
+      // An abort calls this before it has finished.
+      onAllReady: () => queueMicrotask(() => stream.pipe(sink)),
       onShellError: reject,
       onError,
     });
+    timer = setTimeout(() => stream.abort(new Error(`It was not drawn within ${waitMs} ms`)), waitMs);
   });
+  return html.finally(() => clearTimeout(timer));
 }

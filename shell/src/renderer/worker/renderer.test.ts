@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, use } from 'react';
 import type { LoaderAnswer, PageModule, PageRequest, SlotAnswer, SlotModule } from 'shared-domain/contracts/exposes';
 import { setErrorReporter } from 'shared-domain/runtime/error-report';
 import { useTestConfig } from 'shared-domain/testing';
@@ -110,6 +110,14 @@ test('a loader that throws is reported with its remote, and the page is unavaila
   loader.mockRejectedValue(new Error('defect'));
   expect((await page('/onskeliste/')).status).toBe(503);
   expect(reported).toEqual([{ message: 'defect', where: 'loader', remote: 'mfe-wishlist' }]);
+});
+
+test('a page that waits for ever is unavailable, inside header and footer, before its time is up', async () => {
+  const Page = () => use(new Promise<string>(() => undefined));
+  bundles.set('mfe-wishlist', { './page': { loader, head: () => ({ title: '' }), Page } });
+  const { status, body, degraded } = await page('/onskeliste/');
+  expect([status, degraded]).toEqual([503, ['mfe-wishlist']]);
+  expect(body).toMatch(/<nav>Meny<\/nav>.*Prøv igjen.*<p>Bunn<\/p>/s);
 });
 
 test('a path that no build brings is not found, inside header and footer', async () => {

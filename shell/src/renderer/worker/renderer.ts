@@ -16,6 +16,8 @@ export interface Renderer {
 
 /** Share of the time for the data after which loaders are given up, so that what others loaded is still shown. */
 const LOADER_SHARE = 0.75;
+/** Everything that a page shows is there before it is drawn: a page that waits for more than its modules has a fault. */
+const WAIT_SHARE = 0.2;
 /** The address is only a base for parsing: nothing is fetched from it. */
 const BASE = 'http://shop.invalid';
 const UNAVAILABLE = { kind: 'unavailable' } as const;
@@ -57,9 +59,10 @@ export function createRenderer(
       const address = new URL(url, BASE);
       const modules = createBundleModules(builds, own, bundle);
       const loaderMs = Math.round(deadlineMs * LOADER_SHARE);
+      const waitMs = Math.round(deadlineMs * WAIT_SHARE);
       if (request.kind === 'site-chrome') {
         const { pathname } = address;
-        return renderSiteChrome({ ...request, pathname, table, modules, loaderMs, kept: keptSiteChrome });
+        return renderSiteChrome({ ...request, pathname, table, modules, loaderMs, waitMs, kept: keptSiteChrome });
       }
       const answer = await load(request, address, modules, loaderMs);
       if (answer.kind === 'redirect') return { kind: 'redirect', status: answer.status, location: answer.to };
@@ -72,6 +75,7 @@ export function createRenderer(
         renderedAt: request.renderedAt,
         siteChrome: await siteChrome,
         notFoundBodies,
+        waitMs,
       });
     },
   };
