@@ -7,15 +7,26 @@ const PAGE_BYTES = 4096;
 
 const read = (pid: string, file: string) => readFileSync(`/proc/${pid}/${file}`, 'utf8');
 
-/** The shell that listens on this port, and its workers. @returns process ids, none where there is no /proc */
+/** The shell that listens on this port, its renderer and the workers. @returns process ids, none where there is no /proc */
 export function shellProcesses(port: string): string[] {
   try {
     const isShell = (pid: string) =>
       /shell\/dist\/server\/main\.js\0/.test(read(pid, 'cmdline')) &&
       read(pid, 'environ').split('\0').includes(`PORT=${port}`);
     const shell = readdirSync('/proc').find((name) => /^\d+$/.test(name) && isReadable(() => isShell(name)));
-    return shell ? [shell, ...read(shell, `task/${shell}/children`).trim().split(' ').filter(Boolean)] : [];
+    return shell ? [shell, ...descendantsOf(shell)] : [];
   } catch {
+    return [];
+  }
+}
+
+/** Its children first, with theirs: the renderer, then the workers. */
+export function descendantsOf(pid: string): string[] {
+  try {
+    const children = read(pid, `task/${pid}/children`).trim().split(' ').filter(Boolean);
+    return children.flatMap((child) => [child, ...descendantsOf(child)]);
+  } catch {
+    // It has just ended.
     return [];
   }
 }

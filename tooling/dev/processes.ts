@@ -20,6 +20,8 @@ export interface Program {
   readonly name: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string | undefined>>;
+  /** Takes what it writes from when it listens; by default it is shown. */
+  readonly onOutput?: (text: string) => void;
 }
 
 /** The program of a name. @throws Error when there is none */
@@ -43,7 +45,7 @@ export interface ServerProgram extends Program {
  *   that names the program, the reason and its last lines
  */
 export function startServer(
-  { name, args, env = {} }: Program,
+  { name, args, env = {}, onOutput }: Program,
   deadlineMs = START_DEADLINE_MS,
 ): { child: ChildProcess; listening: Promise<void> } {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...nodeArguments(args)], {
@@ -51,6 +53,8 @@ export function startServer(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  const show = (data: Buffer, target: NodeJS.WriteStream) =>
+    onOutput ? onOutput(data.toString()) : target.write(data);
   let isHeldBack = true;
   const heldBack: { data: Buffer; target: NodeJS.WriteStream }[] = [];
   for (const [stream, target] of [
@@ -59,7 +63,7 @@ export function startServer(
   ] as const)
     stream?.on('data', (data: Buffer) => {
       if (isHeldBack) heldBack.push({ data, target });
-      else target.write(data);
+      else show(data, target);
     });
   const whatItWrote = () => lastLines(Buffer.concat(heldBack.map(({ data }) => data)).toString());
 
@@ -71,7 +75,7 @@ export function startServer(
     child.once('message', () => {
       clearTimeout(timer);
       isHeldBack = false;
-      for (const { data, target } of heldBack.splice(0)) target.write(data);
+      for (const { data, target } of heldBack.splice(0)) show(data, target);
       resolve();
     });
     // `close` comes after the last output.

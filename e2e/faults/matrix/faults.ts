@@ -1,7 +1,7 @@
 /**
  * `npm run faults [-- --slice] [-- --only <pattern>]`: makes one program after the other fail in a running shop, looks at what a shopper has then,
  * and writes docs/faults.md. `--slice`: a few cells of each kind, which write nothing. `--only`: the cells whose name matches the pattern;
- * the others are in the document as they were found last.
+ * the others are in the document as they were found last. `--soak <minutes>`: see soak.ts.
  * It ends with 1 when a cell is red that the document does not already name.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,11 +13,11 @@ import { HEADLESS_SHELL } from '../../setup/browsers';
 import { type Cell, judge, type Verdict } from './cell';
 import { documentOf, redCellsOf, type Result } from './faults-document';
 import { startFaultyShop } from './faulty-shop';
+import { hostileCells, importCells } from './hostile-cells';
 import { switchableBuild } from './planted-faults';
 import {
   browserCodeCells,
   browserNetworkCells,
-  hostileCells,
   killingCells,
   type Matrix,
   serverCodeCells,
@@ -25,6 +25,7 @@ import {
 } from './remote-cells';
 import { serviceCells } from './service-cells';
 import { shopperCells } from './shopper-cells';
+import { soak } from './soak';
 
 const DOCUMENT = join(ROOT, 'docs/faults.md');
 /** Results of the last runs are kept, so that some cells can be run again. */
@@ -32,6 +33,7 @@ const FOUND = join(ROOT, '.cache/faults.json');
 const words = process.argv.slice(2);
 const isSlice = words.includes('--slice');
 const only = words.includes('--only') ? (words[words.indexOf('--only') + 1] ?? '') : undefined;
+const soakMinutes = words.includes('--soak') ? Number(words[words.indexOf('--soak') + 1] ?? 15) : 0;
 const ACCESSORIES = ['4525857', '4525924'];
 /** Cells that change nothing for others run beside each other. */
 const BESIDE = 2;
@@ -43,6 +45,10 @@ const isWanted = (cell: Cell) =>
 async function main(): Promise<void> {
   const began = Date.now();
   const shop = await startFaultyShop();
+  if (soakMinutes > 0) {
+    process.exitCode = (await soak(shop, soakMinutes)) ? 0 : 1;
+    return shop.stop();
+  }
   const browser = await chromium.launch({
     ...(HEADLESS_SHELL && { executablePath: HEADLESS_SHELL }),
     args: ['--no-sandbox', '--disable-background-networking', '--no-first-run'],
@@ -105,7 +111,7 @@ async function main(): Promise<void> {
     await inTurn(shopperCells(matrix));
     await inTurn(serverNetworkCells(matrix));
     await inTurn(hostileCells(matrix));
-    const onServer = serverCodeCells(matrix);
+    const onServer = [...serverCodeCells(matrix), ...importCells(matrix)];
     const killing = killingCells(matrix);
     if ([...onServer, ...killing.flat()].some(isWanted)) {
       const builds = remoteNames().map((remote) => ({ remote, build: switchableBuild(remote) }));

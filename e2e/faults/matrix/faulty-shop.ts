@@ -2,12 +2,12 @@
 import { createServer } from 'node:http';
 import { readRemotes, remoteNames } from '../../../tooling/build/packages';
 import { startPostgres } from '../../../tooling/dev/postgres';
-import { ProcessGroup, programNamed } from '../../../tooling/dev/processes';
+import { ProcessGroup, programNamed, sleep } from '../../../tooling/dev/processes';
 import { startTestShop, type TestShop } from '../../../tooling/dev/start-test-shop';
 import { release } from '../../../tooling/release/registry';
 import { buildIn } from '../../setup/builds-in-use';
 import { FaultProxy } from './fault-proxy';
-import { type CodeFault, FAULT_PATH } from './planted-faults';
+import { ASKS_EVERY_MS, type CodeFault, FAULT_PATH, WITHOUT_LOADER } from './planted-faults';
 
 /** The first port of the proxies within the block of the shop. */
 const PROXY_PORT = 70;
@@ -21,9 +21,9 @@ export interface FaultyShop {
   readonly proxies: Readonly<Record<string, FaultProxy>>;
   readonly hasPostgres: boolean;
   /** Fault of a remote's code on the server, in a switchable build. */
-  plant(remote: string, fault: CodeFault | undefined): void;
-  /** Whether the remote's code has asked for its fault since it was planted. */
-  hasStruck(remote: string): boolean;
+  plant(remote: string, fault: CodeFault | undefined): Promise<void>;
+  /** All that the shell, its renderer and the workers have written. */
+  written(): string;
   /** Switches every fault off. */
   heal(): void;
   release(remote: string, build: string): Promise<void>;
@@ -39,7 +39,7 @@ export async function startFaultyShop(): Promise<FaultyShop> {
   const group = new ProcessGroup();
   group.stopOnSignals();
   const planted = new Map<string, CodeFault>();
-  const struck = new Set<string>();
+  let written = '';
   const lock = createServer((_request, response) => response.end());
   const proxies: Record<string, FaultProxy> = {};
   const postgres = await startPostgres().catch(() => null);
@@ -71,9 +71,7 @@ export async function startFaultyShop(): Promise<FaultyShop> {
       const plantedFault = (path: string) => {
         if (!path.startsWith(FAULT_PATH)) return undefined;
         const remote = path.slice(FAULT_PATH.length);
-        const fault = planted.get(remote);
-        if (fault) struck.add(remote);
-        return fault ?? '';
+        return planted.get(remote) ?? '';
       };
       for (const name of names) {
         const proxy = new FaultProxy(at(ports[name] ?? 0), name === 'shop-api' ? plantedFault : undefined);
@@ -85,7 +83,11 @@ export async function startFaultyShop(): Promise<FaultyShop> {
     programs: (programs) =>
       programs.map((program) =>
         program.name === 'shell'
-          ? { ...program, env: { ...program.env, CMS_URL: at(proxyPort(program.port, 'cms')) } }
+          ? {
+              ...program,
+              env: { ...program.env, CMS_URL: at(proxyPort(program.port, 'cms')), LOG_LEVEL: 'error' },
+              onOutput: (text: string) => (written += text),
+            }
           : program,
       ),
   });
@@ -98,12 +100,12 @@ export async function startFaultyShop(): Promise<FaultyShop> {
     shop,
     proxies,
     hasPostgres: postgres !== null,
-    plant: (remote, fault) => {
+    plant: async (remote, fault) => {
       if (!fault) return void planted.delete(remote);
-      struck.delete(remote);
       planted.set(remote, fault);
+      if (remote === WITHOUT_LOADER) await sleep(ASKS_EVERY_MS * 3);
     },
-    hasStruck: (remote) => struck.has(remote),
+    written: () => written,
     heal: () => {
       planted.clear();
       for (const proxy of Object.values(proxies)) proxy.heal();

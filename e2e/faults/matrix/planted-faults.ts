@@ -19,8 +19,16 @@ export const PLANTED = 'a planted fault';
 /** Asked by the builds with switchable faults, through the shell's relay; the proxy in front of the API answers. */
 export const FAULT_PATH = '/api/planted-fault/';
 
-/** The shell reads the data of its page itself: it gets its fault by the loader of the header, which is drawn with it. */
+/** The shell reads the data of its page itself: its worker asks again and again which fault is on. */
 export const WITHOUT_LOADER = 'mfe-cart';
+export const ASKS_EVERY_MS = 200;
+
+/** A line of the worker's output that proves that planted code ran. */
+export const traceOf = (remote: string, fault: string): string => `struck: ${fault} in ${remote}`;
+
+/** Written before the harm is done; a pipe takes it at once. */
+const leaveTrace = (remote: string, fault: string) =>
+  `process.stderr.write(${JSON.stringify(`${traceOf(remote, fault)}\n`)});`;
 
 /** Statements, by the moment at which a fault strikes on the server. */
 const ON_SERVER: Readonly<Partial<Record<CodeFault, Readonly<Partial<Record<'loader' | 'render', string>>>>>> = {
@@ -33,10 +41,14 @@ const ON_SERVER: Readonly<Partial<Record<CodeFault, Readonly<Partial<Record<'loa
   exit: { render: 'process.exit(1);' },
 };
 
-const strike = (moment: 'loader' | 'render') =>
+const strike = (remote: string, moment: 'loader' | 'render') =>
   Object.entries(ON_SERVER)
-    .flatMap(([kind, at]) => (at[moment] ? [`if (fault === '${kind}') { ${at[moment]} }`] : []))
+    .flatMap(([kind, at]) =>
+      at[moment] ? [`if (fault === '${kind}') { ${leaveTrace(remote, kind)} ${at[moment]} }`] : [],
+    )
     .join('\n');
+
+const ASK_ALWAYS = `setInterval(async () => { asked = await ask('${WITHOUT_LOADER}'); }, ${ASKS_EVERY_MS}).unref();`;
 
 /** Wraps what a server bundle exports: its loaders ask which fault is on, and hand it on to the component with the data. */
 const switchable = (remote: string) => `
@@ -50,6 +62,8 @@ const switchable = (remote: string) => `
       return answer.ok ? (await answer.text()) : '';
     } catch { return ''; }
   };
+  let asked = '';
+  ${remote === WITHOUT_LOADER ? ASK_ALWAYS : ''}
   const wrap = (exposed) => {
     const name = exposed.Page ? 'Page' : 'Slot';
     const Component = exposed[name];
@@ -57,15 +71,14 @@ const switchable = (remote: string) => `
       ...exposed,
       loader: async (request) => {
         const fault = await ask('${remote}');
-        globalThis.faultWithoutLoader = await ask('${WITHOUT_LOADER}');
-        ${strike('loader')}
+        ${strike(remote, 'loader')}
         const answer = exposed.loader ? await exposed.loader(request) : { data: null };
         if (answer.data === undefined) return answer;
         return { ...answer, isDegraded: true, data: { ...answer.data, planted: fault } };
       },
       [name]: (props) => {
-        const fault = ${remote === WITHOUT_LOADER ? 'globalThis.faultWithoutLoader' : 'props.data?.planted'};
-        ${strike('render')}
+        const fault = ${remote === WITHOUT_LOADER ? 'asked' : 'props.data?.planted'};
+        ${strike(remote, 'render')}
         return createElement(Component, props);
       },
     };
@@ -73,9 +86,9 @@ const switchable = (remote: string) => `
   module.exports = Object.fromEntries(Object.entries(exposes).map(([name, exposed]) => [name, wrap(exposed)]));
 }`;
 
-/** A build whose faults on the server are switched by the proxy; in the browser it is the current one. */
-export const switchableBuild = (remote: string): string =>
-  makeVariant(remote, { kind: 'switchable', server: (code) => code + switchable(remote) });
+/** A build whose faults on the server are switched by the proxy; in the browser it is the current one. @param name of one among several */
+export const switchableBuild = (remote: string, name = 'switchable'): string =>
+  makeVariant(remote, { kind: name, server: (code) => code + switchable(remote) });
 
 /** A fault is planted in a browser by these. */
 export interface BrowserFault {
@@ -149,28 +162,40 @@ export function plantInBrowser({ remote, kind, text }: BrowserFault): void {
   });
 }
 
-/** Server bundles that harm on purpose. `import` runs when a build is evaluated, `render` while its page is drawn. */
-export const HOSTILE: Readonly<Record<string, { readonly import?: string; readonly render?: string }>> = {
-  throw: { import: `throw new Error('${PLANTED}');` },
-  loop: { import: 'for (;;);' },
-  exit: { import: 'process.exit(0);' },
-  kill: { import: 'for (const pid of [process.ppid, 1, 0]) try { process._kill(pid, 9); } catch {}' },
-  inspector: { import: 'for (const pid of [process.ppid, process.pid]) try { process._debugProcess(pid); } catch {}' },
-  memory: { import: 'globalThis.hog = []; for (;;) hog.push(Array.from({ length: 1e5 }, (_, i) => ({ i })));' },
-  // It hangs the worker from inside another remote's render, so that the other one is blamed.
-  'framing another remote': {
-    import: `
-      const React = require('react'); const { useMemo } = React; let armed = false;
-      setTimeout(() => { armed = true; }, 4000).unref();
-      try { React.useMemo = (...args) => { if (armed && !/${'mfe-lists'}/.test(new Error().stack)) for (;;); return useMemo(...args); }; } catch {}`,
+interface Attack {
+  /** Runs when the build is evaluated. */
+  readonly import?: string;
+  /** Runs while a page is drawn. */
+  readonly render?: string;
+  /** Runs when something else of its process is drawn. */
+  readonly later?: string;
+  /** The shell's log must name the build with such a message, and the build must not be served. Absent: served, it must do no harm. */
+  readonly named?: RegExp;
+}
+
+const forEachProcess = (call: string) =>
+  `for (const pid of [process.ppid, process.pid, 1]) try { process.${call}; } catch {}`;
+
+/** Server bundles that harm on purpose. */
+export const HOSTILE: Readonly<Record<string, Attack>> = {
+  throw: { import: `throw new Error('${PLANTED}');`, named: new RegExp(PLANTED) },
+  loop: { import: 'for (;;);', named: /did not start|blocks the process/ },
+  exit: { import: 'process.exit(0);', named: /died|ended the process/ },
+  kill: { import: forEachProcess('_kill(pid, 9)') },
+  inspector: { import: forEachProcess('_debugProcess(pid)') },
+  memory: {
+    import: 'globalThis.hog = []; for (;;) hog.push(Array.from({ length: 1e5 }, (_, i) => ({ i })));',
+    named: /died|ended the process|MB of memory/,
   },
+  // Its worker hangs in code that is not the remote's, so that someone else may be blamed.
+  'framing another remote': { later: 'for (;;);', named: /crashed a render worker/ },
+  // It speaks as the renderer does, whose frames have the target 1.
   'forged answers': {
     import: `
-      try {
-        const { Socket } = process.mainModule.require('node:net');
-        const channel = new Socket({ fd: 3 });
-        channel.write(Buffer.from('000000107b2274797065223a22726561647922', 'hex'));
-      } catch {}`,
+      const json = Buffer.from('{"type":"gone"}');
+      const head = Buffer.from([0, 0, 0, 5 + json.length, 1, 0, 0, 0, json.length]);
+      process.mainModule.require('node:fs').writeSync(3, Buffer.concat([head, json]));`,
+    named: /died|ended the process/,
   },
   'prototype pollution': {
     import: `Object.prototype.polluted = 'yes'; Object.prototype.data = { polluted: true };
@@ -185,21 +210,36 @@ export const HOSTILE: Readonly<Record<string, { readonly import?: string; readon
   },
 };
 
-const hostile = ({ import: atImport = '', render = '' }: { import?: string; render?: string }) => `
+/** Long enough for the smoke test to be over. */
+export const LATER_MS = 4_000;
+
+const hostile = (remote: string, fault: string, { import: atImport, render, later }: Attack) => {
+  const trace = leaveTrace(remote, fault);
+  return `
 ;{
-  ${atImport}
-  if (${render !== ''}) {
+  ${atImport === undefined ? '' : trace + atImport}
+  if (${later !== undefined}) {
+    const React = require('react'); const { useMemo } = React; let isArmed = false;
+    setTimeout(() => { isArmed = true; }, ${LATER_MS}).unref();
+    React.useMemo = (...args) => {
+      // The first two lines are the message and this function.
+      if (isArmed && !/${remote}/.test(new Error().stack.split('\\n').slice(2).join())) { ${trace} ${later} }
+      return useMemo(...args);
+    };
+  }
+  if (${render !== undefined}) {
     const exposes = module.exports;
     const { createElement } = require('react');
     module.exports = Object.fromEntries(Object.entries(exposes).map(([name, exposed]) => {
       const Component = exposed.Page;
-      return [name, { ...exposed, Page: (props) => { ${render || 'return createElement(Component, props);'} } }];
+      return [name, { ...exposed, Page: (props) => { ${trace} ${render ?? 'return createElement(Component, props);'} } }];
     }));
   }
 }`;
+};
 
 export const hostileBuild = (remote: string, name: string): string =>
   makeVariant(remote, {
     kind: `hostile-${name.replaceAll(/\W+/g, '-')}`,
-    server: (code) => code + hostile(HOSTILE[name] ?? {}),
+    server: (code) => code + hostile(remote, name, HOSTILE[name] ?? {}),
   });

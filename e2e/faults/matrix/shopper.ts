@@ -74,8 +74,9 @@ export class Shopper {
     await this.context.close();
   }
 
-  /** @returns status of the document */
+  /** Reports of the page before are forgotten: each page may say once what it lacks. @returns status of the document */
   async open(path: string): Promise<number> {
+    this.reports.length = 0;
     const response = await this.page.goto(path, { waitUntil: 'domcontentloaded', timeout: LOADS_WITHIN_MS });
     return response?.status() ?? 0;
   }
