@@ -188,7 +188,7 @@ export const HOSTILE: Readonly<Record<string, Attack>> = {
     named: /died|ended the process|MB of memory/,
   },
   // Its worker hangs in code that is not the remote's, so that someone else may be blamed.
-  'framing another remote': { later: 'for (;;);', named: /crashed a render worker/ },
+  'framing another remote': { later: 'for (;;);', named: /crashed a render worker|blocks the process/ },
   // It speaks as the renderer does, whose frames have the target 1.
   'forged answers': {
     import: `
@@ -211,7 +211,7 @@ export const HOSTILE: Readonly<Record<string, Attack>> = {
 };
 
 /** Long enough for the smoke test to be over. */
-export const LATER_MS = 4_000;
+export const LATER_MS = 8_000;
 
 const hostile = (remote: string, fault: string, { import: atImport, render, later }: Attack) => {
   const trace = leaveTrace(remote, fault);
