@@ -5,6 +5,8 @@ export interface SessionUser {
   readonly familyName: string;
   readonly phoneNumber: string;
   readonly isRetailer: boolean;
+  /** In the operator's systems; absent: the provider does not say. */
+  readonly customerNumber?: string | undefined;
 }
 
 /** Who uses the page: a visitor, a customer, or store staff (F6-1..3). */

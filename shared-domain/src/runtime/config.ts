@@ -20,6 +20,14 @@ export interface PublicConfig {
   /** Issuer of the OpenID Connect provider. */
   readonly issuer: string;
   readonly clientId: string;
+  /** What a login asks for, where it is not `openid profile` for a public client. */
+  readonly login?: {
+    readonly scope?: string;
+    /** The API that access tokens have to be for. */
+    readonly audience?: string;
+    /** The client has a secret or a key, so the shop API exchanges its codes. */
+    readonly isConfidential?: true;
+  };
   /** Beginnings of addresses that may get the customer's access token: paths of the shop, or addresses of the operator's other systems. */
   readonly customerCalls?: readonly string[];
   /** Name of the environment, as in the names of cookies: 'production', 'test' … Absent: production. */

@@ -10,7 +10,7 @@ import { startSession } from './start-session';
 jest.mock('./oidc-session', () => ({
   signIn: jest.fn(async () => undefined),
   signOutOfShop: jest.fn(async () => 'id-token'),
-  signOutOfProvider: jest.fn(async () => undefined),
+  signOutOfProvider: jest.fn(async () => true),
   completeSignIn: jest.fn(async () => undefined),
 }));
 jest.mock('./session-channel', () => ({ tellOtherTabs: jest.fn(), hearOtherTabs: () => () => undefined }));
@@ -60,8 +60,9 @@ test.each([
   at('/mobiltelefoner/?merke=apple#filter');
   startSession(config, () => undefined);
   let stored: string | null = null;
-  jest.mocked(provider).mockImplementationOnce(async () => {
+  jest.mocked<(...given: never[]) => Promise<unknown>>(provider).mockImplementationOnce(async () => {
     stored = sessionStorage.getItem('login_redirect_url');
+    return true;
   });
   await leavePage();
   expect(provider).toHaveBeenCalledTimes(1);
@@ -99,6 +100,13 @@ describe('a logout', () => {
     await goToLogout(config);
     expectForgotten();
     expect(logged).toEqual(['the provider is away']);
+  });
+
+  test('[F4.5-3] a provider without a sign-out: it is done at the shop, and nothing is reported', async () => {
+    jest.mocked(oidc.signOutOfProvider).mockResolvedValueOnce(false);
+    await goToLogout(config);
+    expectForgotten();
+    expect(logged).toEqual([]);
   });
 
   test('the shop is away: the session may still be there, so nothing is forgotten and the shopper is told', async () => {

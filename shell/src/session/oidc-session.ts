@@ -7,12 +7,15 @@ import { withTimeLimit } from 'shared-domain/runtime/time-limit';
 import { CheckedUserManager } from './checked-user-manager';
 
 const SESSION = '/shop/api/security/session';
+const CODE_EXCHANGE = '/shop/api/security/code';
+/** A longer address is refused by some servers. Without the hint the provider asks whoever logs out. */
+const MAX_HINT_LENGTH = 4_000;
 /** The shop asks the provider about the token. */
 const SESSION_LIMIT_MS = 10_000;
 
 let manager: UserManager | undefined;
 
-function userManager({ issuer, clientId, shopOrigin }: PublicConfig): UserManager {
+function userManager({ issuer, clientId, shopOrigin, login }: PublicConfig): UserManager {
   return (manager ??= new CheckedUserManager({
     authority: issuer,
     client_id: clientId,
@@ -20,7 +23,9 @@ function userManager({ issuer, clientId, shopOrigin }: PublicConfig): UserManage
     post_logout_redirect_uri: shopOrigin + PATHS.loginReturn,
     silent_redirect_uri: shopOrigin + PATHS.loginSilent,
     response_type: 'code',
-    scope: 'openid profile',
+    scope: login?.scope ?? 'openid profile',
+    ...(login?.audience && { extraQueryParams: { audience: login.audience } }),
+    ...(login?.isConfidential && { metadataSeed: { token_endpoint: shopOrigin + CODE_EXCHANGE } }),
     // The session renews and revokes (F7.5-3).
     automaticSilentRenew: false,
     requestTimeoutInSeconds: 8,
@@ -45,9 +50,17 @@ export async function signOutOfShop(): Promise<string | null> {
   return typeof idToken === 'string' ? idToken : null;
 }
 
-/** Leaves for the provider's sign-out. Its hint is the one token that an address holds: it names a session and opens nothing. */
-export const signOutOfProvider = (config: PublicConfig, idToken: string | null): Promise<void> =>
-  userManager(config).signoutRedirect(idToken === null ? {} : { id_token_hint: idToken });
+/**
+ * Leaves for the provider's sign-out. Its hint is the one token that an address holds: it names a session and opens nothing.
+ *
+ * @returns false when the provider has none
+ */
+export async function signOutOfProvider(config: PublicConfig, idToken: string | null): Promise<boolean> {
+  const users = userManager(config);
+  if (!(await users.metadataService.getEndSessionEndpoint())) return false;
+  await users.signoutRedirect(idToken === null || idToken.length > MAX_HINT_LENGTH ? {} : { id_token_hint: idToken });
+  return true;
+}
 
 /** Completes a login and opens the shop's own session (F7.5-1). @throws Error when the provider refuses */
 export async function completeSignIn(config: PublicConfig): Promise<void> {
@@ -58,8 +71,9 @@ export async function completeSignIn(config: PublicConfig): Promise<void> {
 
 /** Hands the tokens to the shop's session, which keeps them for the page (ADR 22). */
 function handOver(method: 'POST' | 'PUT', user: User): Promise<Response> {
-  const { access_token: token, refresh_token: refreshToken, id_token: idToken } = user;
-  return callSession(method, { authorization: `Bearer ${token}` }, { refreshToken, idToken });
+  const { access_token: token, refresh_token: refreshToken, id_token: idToken, expires_in: left } = user;
+  const expiresInSeconds = left === undefined ? undefined : Math.max(0, left);
+  return callSession(method, { authorization: `Bearer ${token}` }, { refreshToken, idToken, expiresInSeconds });
 }
 
 const callSession = (

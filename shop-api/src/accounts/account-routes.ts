@@ -6,20 +6,22 @@ import type { AccountWire } from 'shared-domain/subscription/io';
 import { isSameSecret } from '../http/client';
 import type { Dependencies } from '../http/dependencies';
 import { parseRequest, ProblemError } from '../http/problem';
-import { sessionUserReader, tokenVerifier } from '../session';
+import { MAX_TOKEN_LENGTH, sessionUserReader, tokenOwnerReader } from '../session';
 import { customerSystem } from './reference-accounts';
 
-export const accountRequestSchema = v.strictObject({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)) });
+export const accountRequestSchema = v.strictObject({
+  token: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_TOKEN_LENGTH)),
+});
 const paramsSchema = v.object({ phoneNumber: v.pipe(v.string(), v.regex(/^\d{8}$/, 'must be eight digits')) });
 
 /** POST {api}/accountdata/subscriptions/{phone} (P7-7, F7.3): answers only to the owner of the phone number, by the access token. */
-export function registerAccounts(app: FastifyInstance, dependencies: Pick<Dependencies, 'config' | 'clock'>): void {
-  const verify = tokenVerifier(dependencies);
+export function registerAccounts(app: FastifyInstance, dependencies: Dependencies): void {
+  const readOwner = tokenOwnerReader(dependencies);
   const { accountsOf } = customerSystem(dependencies.config);
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<readonly AccountWire[]> => {
     const { phoneNumber } = parseRequest(paramsSchema, request.params, 'params');
     const { token } = parseRequest(accountRequestSchema, request.body ?? {}, 'body');
-    const owner = await verify(token);
+    const owner = await readOwner(request, token);
     if (!owner) throw new ProblemError({ status: 401, detail: 'A valid access token is required' });
     if (nationalNumber(owner.user.phoneNumber) !== phoneNumber)
       throw new ProblemError({ status: 403, detail: 'The token belongs to another phone number' });

@@ -7,6 +7,7 @@ import type { FacetOptions } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { type Ore, toOre } from 'shared-domain/money';
 import { paths } from './paths';
+import { providerEnvironment, type ProviderSettings, readProviderSettings } from './provider-settings';
 
 const port = v.pipe(
   v.string(),
@@ -86,8 +87,7 @@ const environmentSchema = v.object({
   ),
   LIST_SETTINGS: v.optional(listSettings, '{}'),
   CHECKOUT_LIMIT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number'), v.transform(Number))),
-  OIDC_ISSUER: v.optional(url, 'http://localhost:3020'),
-  OIDC_CLIENT_ID: v.optional(v.pipe(v.string(), v.minLength(1)), 'webshop'),
+  ...providerEnvironment,
 });
 
 /** Configuration of the API. Each field has its variable above. */
@@ -136,9 +136,7 @@ export interface Config {
    */
   readonly checkoutLimit: number | null;
   /** The OpenID Connect provider that verifies access tokens. */
-  readonly issuer: string;
-  /** The shop's client at that provider: tokens of other clients are refused. */
-  readonly clientId: string;
+  readonly provider: ProviderSettings;
 }
 
 const withoutSlash = (text: string): string => text.replace(/\/+$/, '');
@@ -181,8 +179,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     freeShippingLimitOre: read.FREE_SHIPPING_LIMIT_NOK,
     lists: read.LIST_SETTINGS,
     checkoutLimit: read.CHECKOUT_LIMIT ?? null,
-    issuer: withoutSlash(read.OIDC_ISSUER),
-    clientId: read.OIDC_CLIENT_ID,
+    provider: readProviderSettings(read),
   };
 }
 

@@ -21,6 +21,7 @@ export const CLIENT_LIMITS: Readonly<Record<string, number>> = {
   '/kasse/venterom/': 120,
   '/kasse/venterom/status/': 120,
   '/api/admin/waiting-room/': 60,
+  '/shop/api/security/code': 120,
   '/shop/api/security/session': 120,
   '/shop/api/security/session/token': 120,
 };

@@ -2,6 +2,8 @@
 
 /** Options of node:http. */
 export const HTTP_LIMITS = {
+  /** All headers of a request: an access token may have 16 kB. */
+  maxHeaderSize: 32 * 1024,
   /** Until the headers of a request have arrived. */
   headersTimeout: 5_000,
   /** Until the whole request has arrived. */
@@ -22,6 +24,7 @@ export const FASTIFY_LIMITS = {
   /** The limit of a start: the default of ten seconds ends a healthy one where the machine is busy. */
   pluginTimeout: 120_000,
   http: {
+    maxHeaderSize: HTTP_LIMITS.maxHeaderSize,
     headersTimeout: HTTP_LIMITS.headersTimeout,
     connectionsCheckingInterval: HTTP_LIMITS.connectionsCheckingInterval,
   },

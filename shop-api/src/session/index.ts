@@ -1,3 +1,3 @@
+export { MAX_TOKEN_LENGTH } from './provider-connection';
 export { registerSession } from './session-routes';
-export { sessionUserReader } from './session-user';
-export { tokenVerifier } from './token-verifier';
+export { sessionUserReader, tokenOwnerReader } from './session-user';

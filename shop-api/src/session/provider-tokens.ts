@@ -1,23 +1,39 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { genericGrantRequest, refreshTokenGrant, ResponseBodyError, tokenRevocation } from 'openid-client';
 import * as v from 'valibot';
 import type { Config } from '../config/env';
 import type { Dependencies } from '../http/dependencies';
+import { connectProvider, MAX_TOKEN_LENGTH, providerAway } from './provider-connection';
 import { createSessionStore, type SessionTokens } from './session-store';
-import { providerAway, providerCalls, providerEndpoints } from './token-verifier';
 
-const token = v.pipe(v.string(), v.minLength(1), v.maxLength(4096));
+export const tokenText = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_TOKEN_LENGTH));
 const tokensSchema = v.object({
-  access_token: token,
+  access_token: tokenText,
+  token_type: v.string(),
   /** Absent: the provider does not rotate, the old one stays in use. */
-  refresh_token: v.optional(token),
-  id_token: v.optional(v.pipe(v.string(), v.maxLength(8192))),
+  refresh_token: v.optional(tokenText),
+  id_token: v.optional(tokenText),
   expires_in: v.optional(v.number()),
+  scope: v.optional(v.string()),
 });
 
-/** The refresh token is revoked, used, expired or unknown: no other error of RFC 6749 5.2 says that. */
-const refusalSchema = v.object({ error: v.literal('invalid_grant') });
+/** A token answer of the provider (RFC 6749 5.1). */
+export type TokenAnswer = v.InferOutput<typeof tokensSchema>;
+
+export interface CodeExchange {
+  readonly code: string;
+  readonly redirectUri: string;
+  readonly codeVerifier: string;
+}
 
 export interface ProviderTokens {
+  /**
+   * The tokens of a login's code, for a client whose secret or key only the server has.
+   *
+   * @returns null when the provider refuses the code
+   * @throws ProblemError 503 when the provider does not answer
+   */
+  readonly exchange: (login: CodeExchange) => Promise<TokenAnswer | null>;
   /**
    * New tokens by a refresh token (RFC 6749 6), which may be used once (RFC 9700 4.14).
    *
@@ -30,48 +46,60 @@ export interface ProviderTokens {
 }
 
 interface ProviderTokensOptions {
-  readonly config: Pick<Config, 'issuer' | 'clientId'>;
+  readonly config: Pick<Config, 'provider'>;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
 }
 
+/** @returns null for code and refresh token that are revoked, used, expired or unknown: no other error of RFC 6749 5.2 says that */
+async function unlessRefused(answer: Promise<object>): Promise<TokenAnswer | null> {
+  try {
+    return v.parse(tokensSchema, await answer);
+  } catch (error) {
+    if (error instanceof ResponseBodyError && error.error === 'invalid_grant') return null;
+    throw providerAway();
+  }
+}
+
 export function providerTokens({ config, clock }: ProviderTokensOptions, timeoutMs: number): ProviderTokens {
-  const call = providerCalls(timeoutMs);
-  const discover = providerEndpoints(config.issuer, call);
-  const post = (url: string, fields: Readonly<Record<string, string>>): Promise<Response> =>
-    call(url, { method: 'POST', body: new URLSearchParams({ client_id: config.clientId, ...fields }) });
+  const connect = connectProvider(config.provider, timeoutMs);
 
   return {
+    exchange: ({ code, redirectUri, codeVerifier }) =>
+      unlessRefused(
+        connect().then((provider) =>
+          genericGrantRequest(provider, 'authorization_code', {
+            code,
+            redirect_uri: redirectUri,
+            code_verifier: codeVerifier,
+          }),
+        ),
+      ),
     async renew({ refreshToken, idToken }) {
-      try {
-        const { token_endpoint: url } = await discover();
-        if (url === undefined) throw new Error('The provider names no token endpoint');
-        const answer = await post(url, { grant_type: 'refresh_token', refresh_token: refreshToken ?? '' });
-        if (!answer.ok) {
-          const refusal = v.safeParse(refusalSchema, await answer.json().catch(() => null));
-          if (refusal.success) return null;
-          throw new Error('The provider failed');
-        }
-        const renewed = v.parse(tokensSchema, await answer.json());
-        return {
+      const renewed = await unlessRefused(
+        connect().then((provider) => refreshTokenGrant(provider, refreshToken ?? '')),
+      );
+      return (
+        renewed && {
           accessToken: renewed.access_token,
           refreshToken: renewed.refresh_token ?? refreshToken,
           idToken: renewed.id_token ?? idToken,
           expiresAtMs: renewed.expires_in === undefined ? null : clock() + renewed.expires_in * 1000,
-        };
-      } catch {
-        throw providerAway();
-      }
+        }
+      );
     },
     async revoke({ accessToken, refreshToken }) {
-      const { revocation_endpoint: url } = await discover();
-      if (url === undefined) return;
-      const revoked = [
-        post(url, { token: accessToken, token_type_hint: 'access_token' }),
-        ...(refreshToken === null ? [] : [post(url, { token: refreshToken, token_type_hint: 'refresh_token' })]),
-      ];
-      const answers = await Promise.all(revoked);
-      if (!answers.every(({ ok }) => ok)) throw new Error('The provider did not revoke');
+      const provider = await connect();
+      if (provider.serverMetadata().revocation_endpoint === undefined) return;
+      const revoke = (token: string, hint: string) =>
+        tokenRevocation(provider, token, { token_type_hint: hint }).catch((error: unknown) => {
+          // A signed token ends by itself (RFC 7009 2.2.1).
+          if (!(error instanceof ResponseBodyError && error.error === 'unsupported_token_type')) throw error;
+        });
+      await Promise.all([
+        revoke(accessToken, 'access_token'),
+        ...(refreshToken === null ? [] : [revoke(refreshToken, 'refresh_token')]),
+      ]);
     },
   };
 }

@@ -4,21 +4,32 @@ import type { SessionTokenAnswer } from 'shared-domain/identity/io';
 import { requireOwnOrigin, SESSION_COOKIE } from '../http/client';
 import type { Dependencies } from '../http/dependencies';
 import { parseRequest, ProblemError } from '../http/problem';
-import { freshTokens, providerTokens } from './provider-tokens';
+import { MAX_TOKEN_LENGTH } from './provider-connection';
+import { freshTokens, providerTokens, tokenText } from './provider-tokens';
 import { createSessionStore, SESSION_SECONDS, type SessionTokens } from './session-store';
 import { sessionUserReader } from './session-user';
 import { type TokenOwner, tokenVerifier } from './token-verifier';
 
 const ROOT = '/shop/api/security';
-const BEARER = /^Bearer ([\x21-\x7e]{1,4096})$/;
+const BEARER = /^Bearer ([\x21-\x7e]+)$/;
 
 /** Calls that a visitor waits for. */
 const PROVIDER_TIMEOUT_MS = 4_000;
 
 /** The tokens of a login beside the access token: the session keeps them, so that no page has to. */
 const loginSchema = v.strictObject({
-  refreshToken: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(4096))),
-  idToken: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(8192))),
+  refreshToken: v.optional(tokenText),
+  idToken: v.optional(tokenText),
+  /** By the provider's answer to the login: not every access token says when it ends. */
+  expiresInSeconds: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1e9))),
+});
+
+/** The request of RFC 6749 4.1.3, as the page's OpenID Connect library sends it. */
+const codeSchema = v.object({
+  grant_type: v.literal('authorization_code'),
+  code: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_TOKEN_LENGTH)),
+  redirect_uri: v.string(),
+  code_verifier: v.pipe(v.string(), v.regex(/^[\w.~-]{43,128}$/, 'must be a PKCE verifier')),
 });
 
 /** Rejected: a server of the operator refused the token that the page had. */
@@ -51,6 +62,16 @@ export function registerSession(app: FastifyInstance, dependencies: Dependencies
     if (!user) return { isAuthenticated: false };
     const { name, givenName, isRetailer } = user;
     return { isAuthenticated: true, user: { name, givenName, isRetailer } };
+  });
+
+  // The token endpoint of a client that has a secret or a key: a page gives the code, the server says who the client is.
+  app.post(`${ROOT}/code`, async (request, reply) => {
+    requireOwnOrigin(request, config);
+    const { code, redirect_uri, code_verifier } = parseRequest(codeSchema, request.body ?? {}, 'body');
+    const tokens = await provider.exchange({ code, redirectUri: redirect_uri, codeVerifier: code_verifier });
+    if (!tokens) throw new ProblemError({ status: 401, detail: 'The provider refuses the code' });
+    reply.header('cache-control', 'no-store');
+    return tokens;
   });
 
   app.post(`${ROOT}/session`, async (request, reply) => {
@@ -106,12 +127,14 @@ export function registerSession(app: FastifyInstance, dependencies: Dependencies
 
   async function proofOf(request: FastifyRequest): Promise<Proof> {
     requireOwnOrigin(request, config);
-    const { refreshToken = null, idToken = null } = parseRequest(loginSchema, request.body ?? {}, 'body');
+    const login = parseRequest(loginSchema, request.body ?? {}, 'body');
+    const { refreshToken = null, idToken = null, expiresInSeconds } = login;
     const accessToken = BEARER.exec(request.headers.authorization ?? '')?.[1];
-    const owner = accessToken === undefined ? null : await verify(accessToken);
-    if (accessToken === undefined || !owner)
-      throw new ProblemError({ status: 401, detail: 'A valid access token is required' });
-    return { tokens: { accessToken, refreshToken, idToken, expiresAtMs: owner.expiresAtMs }, owner };
+    const isPossible = accessToken !== undefined && accessToken.length <= MAX_TOKEN_LENGTH;
+    const owner = isPossible ? await verify({ accessToken, idToken }) : null;
+    if (!isPossible || !owner) throw new ProblemError({ status: 401, detail: 'A valid access token is required' });
+    const saidMs = expiresInSeconds === undefined ? null : clock() + expiresInSeconds * 1000;
+    return { tokens: { accessToken, refreshToken, idToken, expiresAtMs: owner.expiresAtMs ?? saidMs }, owner };
   }
 
   async function openSession(reply: FastifyReply, { tokens, owner }: Proof): Promise<FastifyReply> {

@@ -13,6 +13,22 @@ const CHECK_TIMEOUT_MS = 2_000;
 export type ReadSessionUser = (request: Pick<FastifyRequest, 'cookies'>) => Promise<SessionUser | null>;
 
 /**
+ * The owner of an access token that a request names; null when it is refused. What the token itself does not say, the login of the
+ * request's session does, when the token is that session's.
+ */
+export type ReadTokenOwner = (request: Pick<FastifyRequest, 'cookies'>, token: string) => Promise<TokenOwner | null>;
+
+export function tokenOwnerReader(dependencies: Pick<Dependencies, 'config' | 'database' | 'clock'>): ReadTokenOwner {
+  const sessions = createSessionStore(dependencies.database, dependencies.clock);
+  const verify = tokenVerifier(dependencies);
+  return async ({ cookies }, accessToken) => {
+    const cookie = cookies[SESSION_COOKIE];
+    const kept = cookie === undefined ? null : (await sessions.find(cookie))?.tokens();
+    return verify(kept?.accessToken === accessToken ? { ...kept, isKept: true } : { accessToken, idToken: null });
+  };
+}
+
+/**
  * Every five minutes, and after each renewal, the provider is asked whether the session's token is still valid, and whose it is: a
  * revocation or a sign-out there ends the session.
  */
@@ -23,7 +39,7 @@ export function sessionUserReader(dependencies: Pick<Dependencies, 'config' | 'd
 
   async function ownerOf(cookie: string): Promise<TokenOwner | null> {
     const tokens = await tokensOf(cookie);
-    return tokens && verify(tokens.accessToken);
+    return tokens && verify({ ...tokens, isKept: true });
   }
 
   return async ({ cookies }) => {

@@ -1,10 +1,14 @@
+import { fetchUserInfo, skipSubjectCheck, tokenIntrospection, type Configuration } from 'openid-client';
 import * as v from 'valibot';
-import { type SessionUser, toSessionUser } from 'shared-domain/identity';
+import type { SessionUser } from 'shared-domain/identity';
 import type { Config } from '../config/env';
-import { ProblemError } from '../http/problem';
+import type { ProviderSettings } from '../config/provider-settings';
+import { connectProvider, errorStatus, LEEWAY_SECONDS, providerAway } from './provider-connection';
+import { claimsOf, isSigned, type SignedTokens, signedTokens } from './signed-tokens';
+import { type Claims, userOfClaims } from './user-of-claims';
 
-const userinfoSchema = v.looseObject({ sub: v.pipe(v.string(), v.minLength(1)) });
-const introspectionSchema = v.object({
+/** The facts of an access token: an answer of the introspection (RFC 7662), or its own claims (RFC 9068). */
+const factsSchema = v.looseObject({
   active: v.boolean(),
   sub: v.optional(v.string()),
   iss: v.optional(v.string()),
@@ -14,20 +18,27 @@ const introspectionSchema = v.object({
   exp: v.optional(v.number()),
   token_type: v.optional(v.string()),
 });
-type Introspection = v.InferOutput<typeof introspectionSchema>;
+type TokenFacts = v.InferOutput<typeof factsSchema>;
 
 /** A slower provider counts as unavailable. */
 const TIMEOUT_MS = 5_000;
-/** Clocks of provider and shop differ. */
-const LEEWAY_SECONDS = 60;
+
+export interface PresentedTokens {
+  readonly accessToken: string;
+  /** Of the same login. */
+  readonly idToken: string | null;
+  /** They are those of an open session: the id token was proved at its beginning, and may have expired since. */
+  readonly isKept?: boolean;
+}
 
 /**
- * Finds the owner of an access token at the provider itself, so that a revoked token is refused, and one that was issued to another client
- * of the provider (RFC 7662, RFC 9700 2.3). An id token or a refresh token is no access token there.
+ * Finds the owner of an access token, and refuses one that was issued to another client of the provider (RFC 9700 2.3) or is an id token.
+ * The provider itself is asked, so that a revoked token is refused: by introspection, where the shop may, and for the user's claims.
+ * Without introspection the published keys prove a signed access token, and the id token beside it an opaque one.
  *
  * @returns the owner, or null when the token is refused
  */
-export type VerifyToken = (accessToken: string) => Promise<TokenOwner | null>;
+export type VerifyToken = (tokens: PresentedTokens) => Promise<TokenOwner | null>;
 
 export interface TokenOwner {
   readonly subject: string;
@@ -38,83 +49,91 @@ export interface TokenOwner {
 }
 
 interface VerifierOptions {
-  readonly config: Pick<Config, 'issuer' | 'clientId'>;
+  readonly config: Pick<Config, 'provider'>;
   readonly clock: () => number;
 }
 
 /** @throws ProblemError 503 when the provider does not answer, or not with valid documents */
 export function tokenVerifier({ config, clock }: VerifierOptions, timeoutMs = TIMEOUT_MS): VerifyToken {
-  const { clientId } = config;
-  const call = providerCalls(timeoutMs);
-  const discover = providerEndpoints(config.issuer, call);
+  const settings = config.provider;
+  const connect = connectProvider(settings, timeoutMs);
+  let signed: SignedTokens | undefined;
 
-  const isForShop = (discovered: ProviderEndpoints, token: Introspection): boolean => {
-    const { active, iss = discovered.issuer, exp = Infinity, token_type: type = 'Bearer' } = token;
-    const client = token.client_id ?? token.azp;
-    const isOurs = client === undefined ? [token.aud].flat().includes(clientId) : client === clientId;
-    const isTimely = exp + LEEWAY_SECONDS > clock() / 1000;
-    return active && isOurs && isTimely && iss === discovered.issuer && type.toLowerCase() === 'bearer';
-  };
+  async function ownerOf(tokens: PresentedTokens): Promise<TokenOwner | null> {
+    const provider = await connect();
+    signed ??= signedTokens(provider, { clientId: settings.clientId, clock, timeoutMs });
+    const [introspected, told] = await Promise.all([
+      introspect(provider, tokens.accessToken),
+      settings.hasUserinfo ? userinfo(provider, tokens.accessToken) : null,
+    ]);
+    if (told === 'refused') return null;
+    const facts = introspected ?? (await factsOf(signed, tokens.accessToken));
+    if (facts && !isForShop(facts, { ...settings, issuer: provider.serverMetadata().issuer, nowMs: clock() }))
+      return null;
+    const login = facts && told ? null : await loginClaims(signed, tokens);
+    // Which client an opaque token was issued to, only the login beside it says.
+    const isProved = facts !== null || (told !== null && login !== null);
+    const claims = told ?? { ...facts, ...login };
+    const subjects = [facts?.sub, told?.['sub'], login?.['sub']].filter((sub) => sub !== undefined);
+    const [subject] = subjects;
+    if (!isProved || typeof subject !== 'string' || subjects.some((each) => each !== subject)) return null;
+    return {
+      subject,
+      user: userOfClaims(claims, settings.claims),
+      expiresAtMs: facts?.exp === undefined ? null : facts.exp * 1000,
+    };
+  }
 
-  return async (accessToken) => {
-    try {
-      const discovery = await discover();
-      const [introspected, told] = await Promise.all([
-        call(discovery.introspection_endpoint, {
-          method: 'POST',
-          body: new URLSearchParams({ client_id: clientId, token: accessToken, token_type_hint: 'access_token' }),
-        }),
-        call(discovery.userinfo_endpoint, { headers: { authorization: `Bearer ${accessToken}` } }),
-      ]);
-      if (told.status === 401 || told.status === 403) return null;
-      if (!introspected.ok || !told.ok) throw new Error('The provider failed');
-      const token = v.parse(introspectionSchema, await introspected.json());
-      const claims = v.parse(userinfoSchema, await told.json());
-      if (!isForShop(discovery, token) || (token.sub ?? claims.sub) !== claims.sub) return null;
-      return {
-        subject: claims.sub,
-        user: toSessionUser(claims),
-        expiresAtMs: token.exp === undefined ? null : token.exp * 1000,
-      };
-    } catch {
+  return (tokens) =>
+    ownerOf(tokens).catch(() => {
       throw providerAway();
-    }
-  };
+    });
 }
 
-const endpoint = v.pipe(v.string(), v.url());
-const discoverySchema = v.object({
-  issuer: v.string(),
-  userinfo_endpoint: endpoint,
-  introspection_endpoint: endpoint,
-  token_endpoint: v.optional(endpoint),
-  revocation_endpoint: v.optional(endpoint),
-});
-
-export type ProviderEndpoints = v.InferOutput<typeof discoverySchema>;
-
-/** Every call to the provider has a time limit and follows no redirect. */
-export type CallProvider = (url: string, init?: RequestInit) => Promise<Response>;
-
-export const providerCalls =
-  (timeoutMs: number): CallProvider =>
-  (url, init = {}) =>
-    fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
-
-/**
- * The provider's addresses (OpenID Connect Discovery), asked for once.
- *
- * @returns rejects when the provider does not answer, or names another issuer; the next call asks again
- */
-export function providerEndpoints(issuer: string, call: CallProvider): () => Promise<ProviderEndpoints> {
-  let known: ProviderEndpoints | undefined;
-  return async () => {
-    if (known) return known;
-    const found = v.parse(discoverySchema, await (await call(`${issuer}/.well-known/openid-configuration`)).json());
-    if (found.issuer.replace(/\/$/, '') !== issuer) throw new Error('The metadata is of another issuer');
-    return (known = found);
-  };
+/** @returns null when the provider has no introspection, or refuses it to the shop */
+async function introspect(provider: Configuration, token: string): Promise<TokenFacts | null> {
+  if (provider.serverMetadata().introspection_endpoint === undefined) return null;
+  try {
+    return v.parse(factsSchema, await tokenIntrospection(provider, token, { token_type_hint: 'access_token' }));
+  } catch (error) {
+    const status = errorStatus(error) ?? 500;
+    if (status >= 400 && status < 500 && status !== 408 && status !== 429) return null;
+    throw error;
+  }
 }
 
-export const providerAway = (): ProblemError =>
-  new ProblemError({ status: 503, detail: 'The identity provider does not answer' });
+/** @returns null when the provider has none */
+async function userinfo(provider: Configuration, token: string): Promise<Claims | null | 'refused'> {
+  if (provider.serverMetadata().userinfo_endpoint === undefined) return null;
+  try {
+    return { ...(await fetchUserInfo(provider, token, skipSubjectCheck)) };
+  } catch (error) {
+    const status = errorStatus(error);
+    if (status === 401 || status === 403) return 'refused';
+    throw error;
+  }
+}
+
+/** @returns null for an opaque token */
+async function factsOf(signed: SignedTokens, token: string): Promise<TokenFacts | null> {
+  if (!isSigned(token)) return null;
+  const claims = await signed.accessToken(token);
+  return v.parse(factsSchema, { ...claims, active: claims !== null });
+}
+
+const loginClaims = async (signed: SignedTokens, tokens: PresentedTokens): Promise<Claims | null> => {
+  if (tokens.idToken === null) return null;
+  return tokens.isKept ? claimsOf(tokens.idToken) : signed.idToken(tokens.idToken, tokens.accessToken);
+};
+
+type Expected = Pick<ProviderSettings, 'issuer' | 'clientId' | 'audience'> & { readonly nowMs: number };
+
+function isForShop(token: TokenFacts, { issuer, clientId, audience, nowMs }: Expected): boolean {
+  const { active, iss = issuer, exp = Infinity, token_type: type = 'Bearer' } = token;
+  const audiences = [token.aud].flat();
+  const client = token.client_id ?? token.azp;
+  const isOurs = client === undefined ? audiences.includes(clientId) : client === clientId;
+  const isMeant = audience === undefined || audiences.includes(audience);
+  const isTimely = exp + LEEWAY_SECONDS > nowMs / 1000;
+  return active && isOurs && isMeant && isTimely && iss === issuer && type.toLowerCase() === 'bearer';
+}

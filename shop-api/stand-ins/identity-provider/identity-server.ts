@@ -5,7 +5,7 @@ import type { IdentityConfig } from './identity-config';
 import { type LoginThrottle, loginThrottle } from './login-throttle';
 import { errorPage, type IdentityPage, loginPage } from './pages';
 import { authenticate } from './people';
-import { createProvider, type ProviderModule } from './provider';
+import { createProvider, type OtherProduct, type ProviderModule } from './provider';
 import type { IdentityStore } from './store/identity-store';
 import { texts } from './texts/nb';
 
@@ -23,8 +23,9 @@ export function createIdentityServer(
   config: IdentityConfig,
   oidc: ProviderModule,
   store: IdentityStore,
+  product?: OtherProduct,
 ): IdentityServer {
-  const provider = createProvider(oidc, config, store);
+  const provider = createProvider(oidc, config, store, product);
   const handle = provider.callback();
   const throttle = loginThrottle();
   const server = createServer(HTTP_LIMITS, (request, response) => {

@@ -7,6 +7,13 @@ import type { IdentityStore } from './store/identity-store';
 
 export type ProviderModule = typeof oidc;
 
+/** Makes the provider behave like another product, in tests. */
+export interface OtherProduct {
+  readonly issuer?: (issuer: string) => string;
+  readonly configure: (configuration: Configuration) => Configuration;
+  readonly extend: (provider: Provider) => void;
+}
+
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
@@ -24,9 +31,13 @@ export function createProvider(
   { Provider }: ProviderModule,
   config: IdentityConfig,
   store: Pick<IdentityStore, 'adapter' | 'keys'>,
+  product?: OtherProduct,
 ): Provider {
-  const provider = new Provider(config.issuer, configurationOf(config, store));
+  const reference = configurationOf(config, store);
+  const issuer = product?.issuer?.(config.issuer) ?? config.issuer;
+  const provider = new Provider(issuer, product?.configure(reference) ?? reference);
   provider.proxy = config.trustProxy;
+  product?.extend(provider);
   provider.use(async (ctx, next) => {
     await next();
     // A silent renewal ends inside an iframe of the shop.
@@ -129,7 +140,7 @@ async function grantEverythingAsked(ctx: KoaContextWithOIDC) {
   const existing = known === undefined ? undefined : await provider.Grant.find(known);
   if (existing) return existing;
   const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
-  grant.addOIDCScope('openid profile groups');
+  grant.addOIDCScope(['openid profile', ...ctx.oidc.requestParamScopes].join(' '));
   await grant.save();
   return grant;
 }

@@ -4,7 +4,7 @@ import { ROOT } from '../packages';
 import { baseConfig } from './base';
 
 /** Compiled in: our own source, and small packages that exist as ES modules only. */
-const COMPILED_IN = ['shared-domain', 'release-protocol', 'ky', 'valibot'];
+const COMPILED_IN = ['shared-domain', 'release-protocol', 'ky', 'valibot', 'openid-client', 'oauth4webapi', 'jose'];
 const isCompiledIn = (request: string) =>
   COMPILED_IN.some((name) => request === name || request.startsWith(`${name}/`));
 const isPackage = (request: string) => /^@?[a-z]/i.test(request) && !path.isAbsolute(request);

@@ -20,6 +20,7 @@ export const sessionTokenSchema = v.object({
     familyName: v.string(),
     phoneNumber: v.string(),
     isRetailer: v.boolean(),
+    customerNumber: v.optional(v.string()),
   }),
 });
 

@@ -17,7 +17,8 @@ export const SERVER_LIMITS = {
   connectionTimeout: 30_000,
   /** A start may take so long: ten seconds, the default, end a healthy one where the machine is busy. */
   pluginTimeout: 120_000,
-  http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
+  /** All headers of a request have room in 32 kB: an access token may have 16. */
+  http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 32 * 1024 },
 } as const;
 
 /**

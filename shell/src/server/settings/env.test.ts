@@ -32,6 +32,18 @@ test('[P7-26] maps are the shop’s own until the operator names a service and t
   expect(parseEnv({ MAPS_SERVICE: 'none' }, '/dist').publicConfig.mapsService?.base).toBeNull();
 });
 
+test('what a login asks for is in the pages only where it is not the usual', () => {
+  const loginOf = (env: Record<string, string>) => parseEnv(env, '/dist').publicConfig.login;
+  expect(loginOf({})).toBeUndefined();
+  const OIDC_SCOPE = 'openid profile offline_access';
+  const audience = 'https://api.shop.example/';
+  expect(loginOf({ OIDC_SCOPE, OIDC_AUDIENCE: audience, OIDC_CLIENT_TYPE: 'confidential' })).toEqual({
+    scope: OIDC_SCOPE,
+    audience,
+    isConfidential: true,
+  });
+});
+
 test.each(['http://tiles.example/{z}/{x}/{y}.png', 'https://tiles.example/{z}/{x}.png', '//tiles/{z}/{x}/{y}'])(
   'map tiles at %s are refused',
   (address) => {
@@ -67,6 +79,7 @@ test.each([
   [{ AGREEMENT_HOST: 'avtale.example' }, 'AGREEMENT_HOST: must be an origin such as https://avtale.example'],
   [{ CHANNEL_API_KEY: ' ' }, 'CHANNEL_API_KEY: must not be blank'],
   [{ OIDC_CLIENT_ID: ' ' }, 'OIDC_CLIENT_ID: must not be blank'],
+  [{ OIDC_SCOPE: 'profile' }, 'OIDC_SCOPE: must contain openid'],
   [{ ANALYTICS: 'none,beacon' }, "ANALYTICS: must be of data-layer, beacon, with commas, or 'none'"],
 ])('%o is refused with the name of the variable', (variables, message) => {
   expect(() => parseEnv(variables, '/dist')).toThrow(message);

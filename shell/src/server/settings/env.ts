@@ -29,6 +29,10 @@ const schema = v.object({
   TRUST_PROXY: v.optional(count, '0'),
   OIDC_ISSUER: v.optional(url, 'http://localhost:3020'),
   OIDC_CLIENT_ID: v.optional(notBlank, 'webshop'),
+  /** 'confidential': the API has its secret or key (OIDC_CLIENT_SECRET, OIDC_PRIVATE_KEY_FILE). */
+  OIDC_CLIENT_TYPE: v.optional(v.picklist(['public', 'confidential'], "must be 'public' or 'confidential'"), 'public'),
+  OIDC_SCOPE: v.optional(v.pipe(v.string(), v.regex(/(^| )openid( |$)/, 'must contain openid'))),
+  OIDC_AUDIENCE: v.optional(notBlank),
   /** Addresses whose calls may have the customer's access token: beginnings of paths, or of addresses elsewhere. */
   CUSTOMER_CALLS: v.optional(addressList, '/api/accountdata/'),
   CHANNEL_API_KEY: v.optional(notBlank, REFERENCE_KEY),
@@ -214,6 +218,7 @@ const toPublicConfig = (env: Settings, brand: Brand): PublicConfig => ({
   channelApiKey: env.CHANNEL_API_KEY,
   issuer: env.OIDC_ISSUER,
   clientId: env.OIDC_CLIENT_ID,
+  ...loginSettings(env),
   customerCalls: env.CUSTOMER_CALLS,
   ...(env.NODE_ENV !== 'production' && { environment: env.NODE_ENV }),
   shopOrigin: env.SHOP_ORIGIN ?? `http://localhost:${env.PORT}`,
@@ -224,6 +229,15 @@ const toPublicConfig = (env: Settings, brand: Brand): PublicConfig => ({
   ...mapSettings(env),
   ...checkoutSettings(env),
 });
+
+const loginSettings = (env: Settings): Pick<PublicConfig, 'login'> => {
+  const login = {
+    ...(env.OIDC_SCOPE && { scope: env.OIDC_SCOPE }),
+    ...(env.OIDC_AUDIENCE && { audience: env.OIDC_AUDIENCE }),
+    ...(env.OIDC_CLIENT_TYPE === 'confidential' && { isConfidential: true as const }),
+  };
+  return Object.keys(login).length > 0 ? { login } : {};
+};
 
 const mapSettings = (env: Settings): Pick<PublicConfig, 'mapsService' | 'mapTiles'> => ({
   ...(env.MAPS_SERVICE && {

@@ -27,11 +27,17 @@ export interface TestIdentity {
  * Runs the real provider in a separate process, since Jest cannot load its ES modules; on a free port, with an empty store.
  *
  * @param databaseUrl PostgreSQL server for the store, in a schema that is dropped on close; without it a temporary folder
+ * @param product name of a product whose behaviour it has (other-products.ts)
  */
 export async function startTestIdentity({
   databaseUrl,
   env: more = {},
-}: { readonly databaseUrl?: string; readonly env?: Readonly<Record<string, string>> } = {}): Promise<TestIdentity> {
+  product,
+}: {
+  readonly databaseUrl?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly product?: string;
+} = {}): Promise<TestIdentity> {
   const folder = mkdtempSync(join(tmpdir(), 'identity-'));
   const port = await freePort();
   const env = {
@@ -40,6 +46,7 @@ export async function startTestIdentity({
     HOST: '127.0.0.1',
     OIDC_ISSUER: `http://127.0.0.1:${port}`,
     DATA_DIR: folder,
+    ...(product !== undefined && { PRODUCT: product }),
     ...more,
     ...(databaseUrl !== undefined && {
       IDENTITY_DATABASE_URL: databaseUrl,
@@ -85,7 +92,7 @@ async function dropSchema(databaseUrl: string, schema: string): Promise<void> {
 }
 
 function launch(env: Readonly<Record<string, string>>): ChildProcess {
-  const entry = join(__dirname, '..', 'main.ts');
+  const entry = join(__dirname, 'PRODUCT' in env ? 'product-main.ts' : '../main.ts');
   const { PATH = '', HOME = '' } = process.env;
   return spawn(process.execPath, ['--require', join(packageRoot(), 'src/testing/register-typescript.js'), entry], {
     env: { PATH, HOME, ...env },

@@ -1,0 +1,106 @@
+/** The settings of the operator's identity provider, and of the shop's client there. */
+import { createPrivateKey, type KeyObject } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.minLength(1));
+const url = v.pipe(v.string(), v.url('must be an address like https://…'));
+const claim = v.optional(text);
+
+/** Names of claims; `a.b` is the field b of the claim a. */
+const claimsSchema = v.strictObject({
+  name: claim,
+  givenName: claim,
+  familyName: claim,
+  phoneNumber: claim,
+  customerNumber: claim,
+  /** A text or a list of texts; read only with `retailerRole`. */
+  roles: claim,
+  /** The role of store staff. Absent: the claim is_retailer says who they are. */
+  retailerRole: claim,
+});
+
+export type ClaimNames = v.InferOutput<typeof claimsSchema>;
+
+export const providerEnvironment = {
+  OIDC_ISSUER: v.optional(url, 'http://localhost:3020'),
+  OIDC_CLIENT_ID: v.optional(text, 'webshop'),
+  OIDC_CLIENT_SECRET: v.optional(text),
+  OIDC_CLIENT_AUTH: v.optional(v.picklist(['client_secret_basic', 'client_secret_post']), 'client_secret_basic'),
+  OIDC_PRIVATE_KEY_FILE: v.optional(text),
+  OIDC_AUDIENCE: v.optional(text),
+  OIDC_USERINFO: v.optional(v.picklist(['on', 'off']), 'on'),
+  OIDC_CLAIMS: v.optional(
+    v.pipe(v.string(), v.parseJson(undefined, 'must be JSON, e.g. {"phoneNumber":"mobile"}'), claimsSchema),
+    '{}',
+  ),
+};
+
+/** A private key as a JWK. */
+export interface ClientKey {
+  readonly jwk: Readonly<Record<string, unknown>>;
+  readonly algorithm: string;
+  readonly keyId?: string;
+}
+
+export interface ProviderSettings {
+  /** Without a slash at the end. */
+  readonly issuer: string;
+  /** The shop's client at that provider: tokens of other clients are refused. */
+  readonly clientId: string;
+  /** How the client proves who it is; absent: it is a public one. */
+  readonly clientSecret?: string;
+  readonly clientAuth: 'client_secret_basic' | 'client_secret_post';
+  readonly clientKey?: ClientKey;
+  /** Access tokens have to be for it as well. */
+  readonly audience?: string;
+  /** False: the userinfo endpoint is not for the shop's tokens, whose claims count instead. */
+  readonly hasUserinfo: boolean;
+  readonly claims: ClaimNames;
+}
+
+type Environment = v.InferOutput<v.ObjectSchema<typeof providerEnvironment, undefined>>;
+
+/** @throws Error with one line that names the variable that is wrong */
+export function readProviderSettings(env: Environment): ProviderSettings {
+  const { OIDC_CLIENT_SECRET: clientSecret, OIDC_PRIVATE_KEY_FILE: keyFile, OIDC_AUDIENCE: audience } = env;
+  if (clientSecret !== undefined && keyFile !== undefined)
+    throw new Error('OIDC_CLIENT_SECRET and OIDC_PRIVATE_KEY_FILE exclude each other');
+  return {
+    issuer: env.OIDC_ISSUER.replace(/\/+$/, ''),
+    clientId: env.OIDC_CLIENT_ID,
+    clientAuth: env.OIDC_CLIENT_AUTH,
+    ...(clientSecret !== undefined && { clientSecret }),
+    ...(keyFile !== undefined && { clientKey: readKey(keyFile) }),
+    ...(audience !== undefined && { audience }),
+    hasUserinfo: env.OIDC_USERINFO === 'on',
+    claims: env.OIDC_CLAIMS,
+  };
+}
+
+const jwkSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.looseObject({ alg: v.optional(v.string()), kid: v.optional(v.string()) }),
+);
+
+/** @param file a private key in PEM form (PKCS #8), or as a JWK with its `kid` */
+function readKey(file: string): ClientKey {
+  try {
+    const content = readFileSync(file, 'utf8');
+    const given = v.safeParse(jwkSchema, content);
+    const key = createPrivateKey(given.success ? { key: given.output, format: 'jwk' } : content);
+    const { alg, kid: keyId } = given.success ? given.output : {};
+    const jwk = { ...key.export({ format: 'jwk' }) };
+    return { jwk, algorithm: alg ?? algorithmOf(key), ...(keyId !== undefined && { keyId }) };
+  } catch (error) {
+    throw new Error(`OIDC_PRIVATE_KEY_FILE: ${file} holds no RSA, P-256 or Ed25519 private key`, { cause: error });
+  }
+}
+
+function algorithmOf({ asymmetricKeyType: type, asymmetricKeyDetails: details }: KeyObject): string {
+  if (type === 'rsa') return 'RS256';
+  if (type === 'ed25519') return 'EdDSA';
+  if (type === 'ec' && details?.namedCurve === 'prime256v1') return 'ES256';
+  throw new Error(`No algorithm is known for a key of type ${type}`);
+}
