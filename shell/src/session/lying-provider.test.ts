@@ -77,6 +77,7 @@ async function answer(input: string | URL, init: RequestInit = {}): Promise<Resp
       });
     case `${ISSUER}/jwks`:
       return json({ keys: [{ ...(await exportJWK(keys.publicKey)), kid: 'key-1', alg: 'ES256', use: 'sig' }] });
+    case `${SHOP}/shop/api/security/code`:
     case `${ISSUER}/token`: {
       const nonce = asked?.searchParams.get('nonce') ?? null;
       return json({
@@ -149,11 +150,11 @@ beforeEach(async () => {
 });
 
 /** From the button 'Logg inn' to the return. */
-async function logIn(): Promise<void> {
-  void oidc.signIn(config);
+async function logIn(as = config): Promise<void> {
+  void oidc.signIn(as);
   while (!asked) await new Promise((resolve) => setTimeout(resolve));
   window.location.href = responseTo(asked);
-  await oidc.completeSignIn(config);
+  await oidc.completeSignIn(as);
 }
 const opensSession = (): boolean => calls.some((call) => call === `POST ${SESSION}` || call === `PUT ${SESSION}`);
 
@@ -190,6 +191,13 @@ test('an honest provider logs in, with a nonce of its own each time', async () =
   await logIn();
   expect(asked).toBeDefined();
   expect((asked as URL | undefined)?.searchParams.get('nonce')).not.toBe(first);
+});
+
+test('the code of a client with a secret goes to the shop, which says who the client is', async () => {
+  await logIn({ ...config, login: { isConfidential: true } });
+  expect(calls).toContain(`POST ${SHOP}/shop/api/security/code`);
+  expect(calls).not.toContain(`POST ${ISSUER}/token`);
+  expect(opensSession()).toBe(true);
 });
 
 test.each(LIES)('a login with %s is refused', async (_what, told) => {

@@ -25,6 +25,8 @@ export type ClaimNames = v.InferOutput<typeof claimsSchema>;
 export const providerEnvironment = {
   OIDC_ISSUER: v.optional(url, 'http://localhost:3020'),
   OIDC_CLIENT_ID: v.optional(text, 'webshop'),
+  /** The shell's setting; a contradiction is an error here. */
+  OIDC_CLIENT_TYPE: v.optional(v.picklist(['public', 'confidential'])),
   OIDC_CLIENT_SECRET: v.optional(text),
   OIDC_CLIENT_AUTH: v.optional(v.picklist(['client_secret_basic', 'client_secret_post']), 'client_secret_basic'),
   OIDC_PRIVATE_KEY_FILE: v.optional(text),
@@ -66,6 +68,9 @@ export function readProviderSettings(env: Environment): ProviderSettings {
   const { OIDC_CLIENT_SECRET: clientSecret, OIDC_PRIVATE_KEY_FILE: keyFile, OIDC_AUDIENCE: audience } = env;
   if (clientSecret !== undefined && keyFile !== undefined)
     throw new Error('OIDC_CLIENT_SECRET and OIDC_PRIVATE_KEY_FILE exclude each other');
+  const type = clientSecret === undefined && keyFile === undefined ? 'public' : 'confidential';
+  if ((env.OIDC_CLIENT_TYPE ?? type) !== type)
+    throw new Error(`OIDC_CLIENT_TYPE contradicts the client's secret or key: it is ${type}`);
   return {
     issuer: env.OIDC_ISSUER.replace(/\/+$/, ''),
     clientId: env.OIDC_CLIENT_ID,

@@ -204,7 +204,7 @@ describe.each(PRODUCTS)(
       expect(await (await ask(cookie)).json()).toMatchObject({ user: { isRetailer: true } });
     });
 
-    test('what is no access token of the shop opens no session: another client’s, altered, too old, an id token', async () => {
+    test('what is no access token of the shop opens no session: another client’s or API’s, altered, too old, an id token', async () => {
       const login = await logIn('ingrid');
       const foreign = await logIn('ingrid', OTHER_CLIENT);
       const [first = '', ...rest] = login.access_token.split('.').toReversed();
@@ -220,6 +220,16 @@ describe.each(PRODUCTS)(
         { token: foreign.access_token },
       );
       expect(accounts.status).toBe(401);
+      const openAt = async (settings: Record<string, string>, token: string): Promise<number> => {
+        const app = await shop.startAnother(settings);
+        const headers = { origin: ORIGIN, authorization: `Bearer ${token}` };
+        const payload = { idToken: login.id_token };
+        const { statusCode } = await app.inject({ method: 'POST', url: `${ROOT}/session`, headers, payload });
+        await app.close();
+        return statusCode;
+      };
+      expect(await openAt({ OIDC_AUDIENCE: 'https://another-api.example/' }, login.access_token)).toBe(401);
+      expect(await openAt({ OIDC_AUDIENCE: 'webshop', OIDC_USERINFO: 'off' }, login.id_token)).toBe(401);
       shop.setNow(Date.now() + 2 * 3_600_000);
       expect((await open(login.access_token, login)).status).toBe(401);
     });

@@ -71,8 +71,8 @@ export function tokenVerifier({ config, clock }: VerifierOptions, timeoutMs = TI
     if (facts && !isForShop(facts, { ...settings, issuer: provider.serverMetadata().issuer, nowMs: clock() }))
       return null;
     const login = facts && told ? null : await loginClaims(signed, tokens);
-    // Which client an opaque token was issued to, only the login beside it says.
-    const isProved = facts !== null || (told !== null && login !== null);
+    // Which client an opaque token was issued to, only the login beside it says; for which API, nothing.
+    const isProved = facts !== null || (settings.audience === undefined && told !== null && login !== null);
     const claims = told ?? { ...facts, ...login };
     const subjects = [facts?.sub, told?.['sub'], login?.['sub']].filter((sub) => sub !== undefined);
     const [subject] = subjects;

@@ -20,7 +20,7 @@ const sockets: Socket[] = [];
 beforeEach(async () => {
   received = [];
   respond = (_path, response, body) => void response.writeHead(200, { 'content-type': JSON_TYPE }).end(body);
-  api = createServer((request, response) => {
+  api = createServer({ maxHeaderSize: 32 * 1024 }, (request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
@@ -165,6 +165,12 @@ describe('a client that waits for 100 Continue', () => {
   test('is refused before it sends a body that is too large', async () => {
     expect(await answerTo(head(300_000))).toMatch(/^HTTP\/1.1 413 /);
   });
+});
+
+test('an access token of 16 kB is passed on', async () => {
+  const authorization = `Bearer ${'x'.repeat(16_384)}`;
+  expect((await fetch(url('/api/echo'), { headers: { authorization } })).status).toBe(200);
+  expect(received[0]?.headers.authorization).toBe(authorization);
 });
 
 test.each([
