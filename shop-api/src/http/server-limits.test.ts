@@ -18,6 +18,15 @@ test('the API limits the time of slow clients', async () => {
   await shop.close();
 });
 
+test('the API reads headers with an access token of 16 kB', async () => {
+  const shop = await createTestApp();
+  const address = await shop.app.listen({ port: 0, host: '127.0.0.1' });
+  const headers = { authorization: `Bearer ${'x'.repeat(16_384)}` };
+  const { status } = await fetch(`${address}/health/live`, { headers });
+  await shop.close();
+  expect(status).toBe(200);
+});
+
 test('the CMS limits the time of slow clients', () => {
   const cms = createCmsServer(
     { shopOrigin: 'http://shop.test' },

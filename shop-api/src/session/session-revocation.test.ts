@@ -110,13 +110,16 @@ describe('with a provider that says what the test wants', () => {
   let introspection: Record<string, unknown>;
   let status: number;
   let asked: number;
+  /** What the metadata of another realm of the provider calls it. */
+  let namedRealm = '';
   beforeAll(async () => {
     server = createServer((request, response) => {
       const json = (body: unknown, code = 200) =>
         response.writeHead(code, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-      if (request.url?.startsWith('/.well-known'))
+      const [realm = ''] = request.url?.split('/.well-known') ?? [];
+      if (request.url?.includes('/.well-known'))
         return json({
-          issuer,
+          issuer: issuer + (realm && namedRealm),
           userinfo_endpoint: `${issuer}/me`,
           introspection_endpoint: `${issuer}/introspect`,
         });
@@ -154,6 +157,19 @@ describe('with a provider that says what the test wants', () => {
   ])('a token %s opens nothing', async (_what, lie) => {
     introspection = { ...honest(), ...lie };
     expect((await send(shop, 'POST', 'token')).statusCode).toBe(401);
+  });
+
+  test.each([
+    ['that ends with a slash is taken', '/realms/shop/', 204],
+    ['of another realm is not', '/realms/other', 503],
+  ])('an issuer %s', async (_what, realm, expected) => {
+    namedRealm = realm;
+    introspection = { ...honest(), iss: issuer + realm };
+    const app = await shop.startAnother({ OIDC_ISSUER: `${issuer}/realms/shop` });
+    const headers = { origin: ORIGIN, authorization: 'Bearer token' };
+    const { statusCode } = await app.inject({ method: 'POST', url: SESSION, headers });
+    await app.close();
+    expect(statusCode).toBe(expected);
   });
 
   test('a token for the shop’s audience, of an unnamed client, is taken', async () => {
