@@ -147,7 +147,7 @@ test.each(['EDGE_KEY', 'CHANNEL_API_KEY', 'SHOP_ORIGIN', 'OIDC_ISSUER', 'DATABAS
   },
 );
 
-test.each(['EDGE_KEY', 'TRUST_PROXY', 'SHOP_ORIGIN', 'REGISTRY_PUBLIC_KEY_FILE', 'CHANNEL_API_KEY'])(
+test.each(['EDGE_KEY', 'TRUST_PROXY', 'SHOP_ORIGIN', 'OIDC_ISSUER', 'REGISTRY_PUBLIC_KEY_FILE', 'CHANNEL_API_KEY'])(
   'the shells are given %s',
   (name) => {
     for (const shell of ['shell-1', 'shell-2']) expect(services[shell]?.environment).toHaveProperty(name);

@@ -74,9 +74,8 @@ export function tokenVerifier({ config, clock }: VerifierOptions, timeoutMs = TI
     // Which client an opaque token was issued to, only the login beside it says; for which API, nothing.
     const isProved = facts !== null || (settings.audience === undefined && told !== null && login !== null);
     const claims = told ?? { ...facts, ...login };
-    const subjects = [facts?.sub, told?.['sub'], login?.['sub']].filter((sub) => sub !== undefined);
-    const [subject] = subjects;
-    if (!isProved || typeof subject !== 'string' || subjects.some((each) => each !== subject)) return null;
+    const subject = sameSubject([facts, told, login]);
+    if (!isProved || subject === null) return null;
     return {
       subject,
       user: userOfClaims(claims, settings.claims),
@@ -88,6 +87,12 @@ export function tokenVerifier({ config, clock }: VerifierOptions, timeoutMs = TI
     ownerOf(tokens).catch(() => {
       throw providerAway();
     });
+}
+
+/** @returns null when they name nobody, or more than one */
+function sameSubject(said: readonly (Claims | null)[]): string | null {
+  const [subject, ...others] = new Set(said.map((each) => each?.['sub']).filter((sub) => sub !== undefined));
+  return typeof subject === 'string' && subject !== '' && others.length === 0 ? subject : null;
 }
 
 /** @returns null when the provider has no introspection, or refuses it to the shop */

@@ -104,12 +104,13 @@ describe('a production start', () => {
     TRUST_PROXY: '1',
     SHOP_ORIGIN: 'https://shop.example',
     CHANNEL_API_KEY: 'a-key',
+    OIDC_ISSUER: 'https://login.example',
     DATA_DIR: '/data',
   };
 
   test('without its settings stops and names them all at once', () => {
     expect(() => parseEnv({ NODE_ENV: 'production' }, '/dist')).toThrow(
-      'EDGE_KEY, TRUST_PROXY, SHOP_ORIGIN, REGISTRY_PUBLIC_KEY_FILE, CHANNEL_API_KEY, DATA_DIR',
+      'EDGE_KEY, TRUST_PROXY, SHOP_ORIGIN, OIDC_ISSUER, REGISTRY_PUBLIC_KEY_FILE, CHANNEL_API_KEY, DATA_DIR',
     );
   });
 
