@@ -69,7 +69,7 @@ async function leave(config: PublicConfig): Promise<void> {
   setAuthLock('false');
   tellOtherTabs('signed-out');
   try {
-    if (!(await signOutOfProvider(config, idToken))) location.replace(rememberedPlace());
+    if (!(await signOutOfProvider(config, idToken))) location.replace(takePlace());
   } catch (error) {
     // Nobody is logged in at the shop any more, and its tokens are revoked: that the provider's page cannot be reached keeps no one here.
     reportError(error, { where: 'logout' });
