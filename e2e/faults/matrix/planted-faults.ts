@@ -17,7 +17,7 @@ export type CodeFault = (typeof CODE_FAULTS)[number];
 
 export const PLANTED = 'a planted fault';
 /** Asked by the builds with switchable faults, through the shell's relay; the proxy in front of the API answers. */
-export const FAULT_PATH = '/api/planted-fault/';
+export const FAULT_PATH = '/api/view-models/planted-fault/';
 
 /** The shell reads the data of its page itself: its worker asks again and again which fault is on. */
 export const WITHOUT_LOADER = 'mfe-cart';

@@ -79,7 +79,9 @@ test('when the renderer goes, its workers say so', async () => {
   const socket = join(mkdtempSync(join(tmpdir(), 'renderer-')), 'socket');
   const program = join(__dirname, 'testing/fake-renderer.cjs');
   const renderer = spawn(process.execPath, [program, socket], { stdio: 'inherit' });
-  const worker = await startWorker({ take: () => new RendererConnection(socket, new ApiCalls([])) });
+  const worker = await startWorker({
+    take: () => new RendererConnection(socket, new ApiCalls({}, 'http://shop.test')),
+  });
   const rendering = worker.render(lane, request);
   renderer.kill('SIGKILL');
   await expect(rendering).rejects.toThrow(RendererLost);

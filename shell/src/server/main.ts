@@ -25,6 +25,7 @@ import { SpareWorkers } from './render/spare-workers';
 import { RendererConnection } from './render/worker-connection';
 import { parseEnv, type ShellEnv } from './settings/env';
 import { SiteChromeServer } from './site-chrome/site-chrome-server';
+import { createUpstreams, type Upstreams } from './upstreams/upstreams';
 
 const DIST = dirname(__dirname);
 /** One for the smoke test of a new build, the others for the workers of the new lane. */
@@ -42,8 +43,9 @@ async function start() {
     quarantined: () => composition.quarantined,
     responseCache: () => pages.cacheSize,
   });
+  const upstreams = createUpstreams(env.upstreams, metrics);
   const releases = followReleases(env, log, metrics, () => composition);
-  const { composition, stopRendering } = composeLanes(env, log, metrics, shell, releases, () => {
+  const { composition, stopRendering } = composeLanes(env, log, metrics, shell, upstreams, releases, () => {
     pages.forget((key) => composition.hasLane(key));
     siteChrome.forget();
   });
@@ -68,6 +70,7 @@ async function start() {
     files,
     shell,
     metrics,
+    upstreams,
     ...releases,
   });
   const internalServer = createInternalServer(metrics, releases.peers);
@@ -121,19 +124,21 @@ function composeLanes(
   log: ServerLog,
   metrics: ShellMetrics,
   shell: ShellAssets,
+  upstreams: Upstreams,
   { toLabels, verdicts, canaryAnalysis, figures }: Releases,
   onChange: () => void,
 ): { readonly composition: Composition; readonly stopRendering: () => void } {
   const buildsFolder = buildsFolderIn(env.dataDir);
   mkdirSync(buildsFolder, { recursive: true });
-  // For the workers, which call the API itself and not the edge in front of it.
-  const config = { ...env.publicConfig, apiBase: `${env.shopApiUrl}/api`, channelUrl: `${env.shopApiUrl}/graphql` };
+  const { shopOrigin, apiBase, channelUrl } = env.publicConfig;
+  // For the workers: as a browser has them. The shell calls the systems behind them itself, and not by way of the edge.
+  const config = { ...env.publicConfig, apiBase: shopOrigin + apiBase, channelUrl: shopOrigin + channelUrl };
   const document = { config: env.publicConfig, shell: documentShell(shell) };
   const renderer = env.serverRendering ? rendererOf(env, buildsFolder) : undefined;
   const workers =
     renderer &&
     new SpareWorkers(
-      () => new RendererConnection(renderer.socket, new ApiCalls([config.apiBase, config.channelUrl])),
+      () => new RendererConnection(renderer.socket, new ApiCalls(upstreams, shopOrigin)),
       { config, document },
       SPARE_WORKERS,
     );

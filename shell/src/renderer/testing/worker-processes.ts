@@ -8,10 +8,10 @@ import { hasNamespaces } from '../sealed-process';
 import type { WorkerProcessOptions } from '../worker-process';
 import { createWorkerServer } from '../worker-server';
 
-function workersOf(options: WorkerProcessOptions, api: readonly string[] = []): WorkerSource {
+function workersOf(options: WorkerProcessOptions): WorkerSource {
   const socket = join(mkdtempSync(join(tmpdir(), 'renderer-')), 'socket');
   createWorkerServer(options).listen(socket).unref();
-  return { take: () => new RendererConnection(socket, new ApiCalls(api)) };
+  return { take: () => new RendererConnection(socket, new ApiCalls({}, 'http://shop.test')) };
 }
 
 export const FAKES: WorkerProcessOptions = {
@@ -23,14 +23,11 @@ export const FAKES: WorkerProcessOptions = {
 /** Each does what the address asks for (`fake-worker.cjs`). */
 export const fakeWorkers = workersOf(FAKES);
 
-/** The render worker as it is; it compiles itself when it starts. @param builds folder of the builds that it may read @param api what it may call */
-export const realWorkers = (builds: string, api: readonly string[] = []): WorkerSource =>
-  workersOf(
-    {
-      file: join(__dirname, 'real-worker.cjs'),
-      readable: [join(__dirname, '../../../..'), builds],
-      inNamespaces: hasNamespaces(),
-      nodeFlags: ['--allow-addons', '--disable-warning=SecurityWarning'],
-    },
-    api,
-  );
+/** The render worker as it is; it compiles itself when it starts. @param builds folder of the builds that it may read */
+export const realWorkers = (builds: string): WorkerSource =>
+  workersOf({
+    file: join(__dirname, 'real-worker.cjs'),
+    readable: [join(__dirname, '../../../..'), builds],
+    inNamespaces: hasNamespaces(),
+    nodeFlags: ['--allow-addons', '--disable-warning=SecurityWarning'],
+  });

@@ -1,4 +1,4 @@
-/** The edge's own calls to the shop API on behalf of a visitor without script. */
+/** The edge's own calls of the cart on behalf of a visitor without script. */
 import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -10,17 +10,9 @@ import { type Realm, resolveRealm } from 'shared-domain/contracts/realm';
 import { SHELL_COOKIES } from 'shared-domain/contracts/storage-keys';
 import type { ServerLog } from '../observability/server-log';
 import type { ShellEnv } from '../settings/env';
-
-/** Headers by which the API knows for whom the edge asks; `member` is the name of a member of the team. What a client wrote into them itself is overwritten. */
-export const onBehalfOf = (
-  { ip }: { readonly ip: string },
-  { edgeKey }: Pick<ShellEnv, 'edgeKey'>,
-  member = '',
-): Readonly<Record<string, string>> => ({
-  'x-forwarded-for': ip,
-  'x-edge-key': edgeKey,
-  'x-shop-member': encodeURIComponent(member),
-});
+import { within } from '../upstreams/call-gate';
+import type { Upstream } from '../upstreams/upstreams';
+import { onBehalfOf } from './forwarded-headers';
 
 /**
  * The idempotency key of a form: the same for every attempt, until one has been answered. Pages are the same for everyone, so a form cannot hold
@@ -65,10 +57,14 @@ const keyOf = (secret: string, path: string, body: unknown): string =>
     .update(JSON.stringify([secret, path, Object.entries(body ?? {}).sort()]))
     .digest('base64url');
 
-type Env = Pick<ShellEnv, 'shopApiUrl' | 'edgeKey'>;
+/** The cart's system, and how it knows the edge. */
+export interface CartAccess {
+  readonly upstream: Upstream;
+  readonly env: Pick<ShellEnv, 'edgeKey'>;
+}
 
 /** A change is worth more patience than a page. */
-const TIMEOUT_MS = 4_000;
+export const TIMEOUT_MS = 4_000;
 
 export interface VisitorOrder {
   readonly orderRef: string | null;
@@ -112,12 +108,12 @@ export function realmOf(request: Pick<VisitorRequest, 'headers' | 'order'>, inpu
  */
 export async function fetchVisitorCart(
   visitor: VisitorRequest,
-  env: Env,
+  access: CartAccess,
   log: ServerLog,
   signal: AbortSignal,
 ): Promise<CartAnswer | null> {
   try {
-    return await callCart('get', visitor, env, {}, signal);
+    return await callCart('get', visitor, access, {}, within(signal, access.upstream.timeoutMs));
   } catch (error) {
     log.error(new Error(FAILED_CALLS.cart, { cause: error }), { where: 'edge' });
     return null;
@@ -132,13 +128,15 @@ export async function fetchVisitorCart(
  */
 export const updateVisitorCart = (
   visitor: VisitorRequest,
-  env: Env,
+  access: CartAccess,
   input: CartUpdateInput,
   idempotencyKey: string,
 ): Promise<CartAnswer> => {
   const body = { ...input, realm: realmOf(visitor, input) };
   const attempt = () =>
-    callCart('update', visitor, env, body, AbortSignal.timeout(TIMEOUT_MS), { 'idempotency-key': idempotencyKey });
+    callCart('update', visitor, access, body, AbortSignal.timeout(access.upstream.timeoutMs ?? TIMEOUT_MS), {
+      'idempotency-key': idempotencyKey,
+    });
   return attempt().catch((error: unknown) => (error instanceof Refused ? Promise.reject(error) : attempt()));
 };
 
@@ -148,23 +146,25 @@ class Refused extends Error {}
 async function callCart(
   call: 'get' | 'update',
   visitor: VisitorRequest,
-  env: Env,
+  { upstream, env }: CartAccess,
   input: object,
   signal: AbortSignal,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<CartAnswer> {
-  const response = await fetch(`${env.shopApiUrl}/api/cart/${call}/`, {
+  const init = {
     method: 'POST',
     headers: {
-      ...onBehalfOf(visitor, env),
+      ...onBehalfOf(visitor, env, upstream),
       'content-type': 'application/json',
       ...headers,
     },
     body: JSON.stringify({ ...orderOf(visitor), ...input }),
     signal,
+  };
+  return upstream.gate.fetch(`${upstream.url}/api/cart/${call}/`, init, async (response) => {
+    const failure = `cart/${call} answered ${response.status}`;
+    if (response.status >= 400 && response.status < 500) throw new Refused(failure);
+    if (!response.ok) throw new Error(failure);
+    return v.parse(cartAnswerSchema, await response.json());
   });
-  const failure = `cart/${call} answered ${response.status}`;
-  if (response.status >= 400 && response.status < 500) throw new Refused(failure);
-  if (!response.ok) throw new Error(failure);
-  return v.parse(cartAnswerSchema, await response.json());
 }

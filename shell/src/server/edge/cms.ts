@@ -2,6 +2,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { openPagePolicy } from '../html/page-headers';
+import { within } from '../upstreams/call-gate';
+import type { Upstream } from '../upstreams/upstreams';
 import type { EdgeDependencies } from './dependencies';
 
 /** Address of a path on the CMS. Never resolved as a link: '//host/' is a path here, not another host. */
@@ -46,7 +48,8 @@ const isForVisitors = (type: string, pathname: string): boolean =>
 
 /** @param clock monotonic milliseconds */
 export function createCms(
-  { cmsUrl, publicConfig, devServers }: EdgeDependencies['env'],
+  { publicConfig, devServers }: EdgeDependencies['env'],
+  { url: cmsUrl = '', timeoutMs, gate }: Pick<Upstream, 'url' | 'timeoutMs' | 'gate'>,
   clock: () => number = () => performance.now(),
 ): PassToCms {
   const policy = openPagePolicy(publicConfig, devServers !== undefined);
@@ -58,36 +61,47 @@ export function createCms(
     perf: { now: clock },
   });
 
+  async function answer(
+    pathname: string,
+    isVisit: boolean,
+    response: Response,
+    reply: FastifyReply,
+  ): Promise<CmsOutcome> {
+    if (response.status >= 500) return 'unreachable';
+    if (response.status === 404) unknown.set(pathname, true);
+    const location = response.headers.get('location');
+    if (REDIRECTS.has(response.status) && location !== null) {
+      await response.body?.cancel();
+      await reply.redirect(onThisSite(location, cmsAddress(pathname, cmsUrl)), response.status);
+      return 'sent';
+    }
+    if (response.status !== 200) {
+      await response.body?.cancel();
+      return 'not-found';
+    }
+    const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
+    const isTooLarge = Number(response.headers.get('content-length') ?? 0) > MAX_BYTES;
+    if (isTooLarge || (isVisit && !isForVisitors(type, pathname))) {
+      await response.body?.cancel();
+      return 'unreachable';
+    }
+    const body = Buffer.from(await response.arrayBuffer());
+    const own = response.headers.get('content-security-policy');
+    reply
+      .code(200)
+      .header('content-type', type)
+      .header('content-security-policy', own ? [policy, own] : policy);
+    await reply.send(body);
+    return 'sent';
+  }
+
   return async (pathname, headers, reply, signal) => {
     if (unknown.has(pathname)) return 'not-found';
     try {
-      const response = await fetch(cmsAddress(pathname, cmsUrl), { redirect: 'manual', signal });
-      if (response.status >= 500) return 'unreachable';
-      if (response.status === 404) unknown.set(pathname, true);
-      const location = response.headers.get('location');
-      if (REDIRECTS.has(response.status) && location !== null) {
-        await response.body?.cancel();
-        await reply.redirect(onThisSite(location, cmsAddress(pathname, cmsUrl)), response.status);
-        return 'sent';
-      }
-      if (response.status !== 200) {
-        await response.body?.cancel();
-        return 'not-found';
-      }
-      const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
-      const isTooLarge = Number(response.headers.get('content-length') ?? 0) > MAX_BYTES;
-      if (isTooLarge || (isNavigation(headers) && !isForVisitors(type, pathname))) {
-        await response.body?.cancel();
-        return 'unreachable';
-      }
-      const body = Buffer.from(await response.arrayBuffer());
-      const own = response.headers.get('content-security-policy');
-      reply
-        .code(200)
-        .header('content-type', type)
-        .header('content-security-policy', own ? [policy, own] : policy);
-      await reply.send(body);
-      return 'sent';
+      const init = { redirect: 'manual', signal: within(signal, timeoutMs) } as const;
+      const address = cmsAddress(pathname, cmsUrl);
+      const isVisit = isNavigation(headers);
+      return await gate.fetch(address, init, (response) => answer(pathname, isVisit, response, reply));
     } catch {
       return 'unreachable';
     }

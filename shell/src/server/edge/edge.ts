@@ -13,6 +13,7 @@ import { ViewTokens } from '../releases/view-tokens';
 import type { SiteChromeServer } from '../site-chrome/site-chrome-server';
 import { PasswordTries } from '../team/password-tries';
 import { createTeamLogin } from '../team/team-login';
+import type { CallMetrics, Upstreams } from '../upstreams/upstreams';
 import { registerAnalytics } from './analytics-routes';
 import { setAnswerHeaders } from './answer-headers';
 import type { EdgeDependencies } from './dependencies';
@@ -26,6 +27,7 @@ import { registerPlainForms } from './plain-forms';
 import { answerRouterError, enforceProtocol, requestTarget } from './protocol';
 import { registerProxies } from './proxies';
 import { registerReleases } from './releases-routes';
+import { registerRemoteFiles } from './remote-files';
 import { registerSessionPages } from './session-pages';
 import { registerSiteChrome } from './site-chrome-routes';
 import { registerTeamSignIn } from './team-sign-in-routes';
@@ -38,7 +40,8 @@ export interface EdgeOptions extends EdgeDependencies {
   readonly shell: ShellAssets;
   readonly siteChrome: SiteChromeServer;
   readonly files: KeptFiles;
-  readonly metrics: ErrorReportDependencies['metrics'];
+  readonly metrics: ErrorReportDependencies['metrics'] & CallMetrics;
+  readonly upstreams: Upstreams;
   readonly toLabels: ToLabels;
   readonly figures: BuildFigures;
   readonly canaryAnalysis: ReleasesSources['canaryAnalysis'];
@@ -59,6 +62,7 @@ export async function createEdge({
   canaryAnalysis,
   peers,
   verdicts,
+  upstreams,
   env,
   log,
 }: EdgeOptions): Promise<FastifyInstance> {
@@ -87,11 +91,12 @@ export async function createEdge({
   registerTeamSignIn(app, { env, log, team });
   registerReleases(app, { env, team, composition, figures, canaryAnalysis, verdicts, peers });
   await registerAnalytics(app, { env });
-  await registerProxies(app, { composition, env, log, team });
+  await registerRemoteFiles(app, { composition, env, log, metrics });
+  await registerProxies(app, { env, log, team, upstreams });
   registerSiteChrome(app, { config: env.publicConfig, siteChrome, files, shell });
   registerSessionPages(app, { env, log, shell });
-  registerPlainForms(app, { env, log });
+  registerPlainForms(app, { env, log, upstreams });
   const answerTester = registerTesting(app, { composition, env, log, shell, team });
-  registerPages(app, { pages, composition, env, log, answerTester, figures, views });
+  registerPages(app, { pages, composition, env, log, answerTester, figures, views, upstreams });
   return app;
 }

@@ -11,6 +11,7 @@ import type { Composition } from '../registry/composition';
 import type { Lane } from '../registry/lane';
 import type { BuildFigures } from '../releases/build-figures';
 import type { ViewTokens } from '../releases/view-tokens';
+import type { Upstreams } from '../upstreams/upstreams';
 import { fetchVisitorCart } from './cart-backend';
 import { createCms, isFile } from './cms';
 import type { EdgeDependencies } from './dependencies';
@@ -33,7 +34,9 @@ export function registerPages(
     answerTester,
     figures,
     views,
+    upstreams,
   }: EdgeDependencies & {
+    readonly upstreams: Upstreams;
     readonly pages: PageServer;
     readonly composition: Pick<Composition, 'registry' | 'stable' | 'canaries' | 'laneOf' | 'isMissing'>;
     readonly answerTester: AnswerTester;
@@ -42,7 +45,8 @@ export function registerPages(
   },
 ) {
   const plainPages = createPlainPages(env.publicConfig);
-  const passToCms = createCms(env);
+  const access = { env, upstream: upstreams.cart };
+  const passToCms = createCms(env, upstreams.cms);
   const gzipVariants = new GzipVariants();
   const sendPlain = (reply: FastifyReply, name: PlainPageName) => {
     const { status, headers, html } = plainPages[name];
@@ -64,7 +68,7 @@ export function registerPages(
     if (!composition.registry || composition.isMissing(PATHS.cart)) return sendPlain(reply, 'unreachable');
     if (await answerTester(request, reply, urlOf(request))) return reply;
     const budget = startBudget(env.renderDeadlineMs);
-    const whole = await fetchVisitorCart(request, env, log, budget.signal(FIRST_CALL_SHARE));
+    const whole = await fetchVisitorCart(request, access, log, budget.signal(FIRST_CALL_SHARE));
     const cart = whole && toRenderedCart(whole);
     const url = urlOf(request);
     const lane = composition.laneOf(bucketOf(request, reply));

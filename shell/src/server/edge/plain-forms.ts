@@ -7,7 +7,17 @@ import { FAILED_CALLS } from 'shared-domain/contracts/failed-calls';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { offersEmptyCart, toBundlePurchase, toPlanWithDeviceUpdate, toUpdateFinancing } from 'shared-domain/purchase';
 import { serverTexts as texts } from '../../texts/server';
-import { formKeyOf, giveFormKey, orderOf, pageRealmOf, realmOf, updateVisitorCart } from './cart-backend';
+import type { Upstream, Upstreams } from '../upstreams/upstreams';
+import {
+  type CartAccess,
+  formKeyOf,
+  giveFormKey,
+  orderOf,
+  pageRealmOf,
+  realmOf,
+  TIMEOUT_MS,
+  updateVisitorCart,
+} from './cart-backend';
 import type { EdgeDependencies } from './dependencies';
 
 const filledIn = v.pipe(v.string(), v.nonEmpty());
@@ -58,8 +68,12 @@ function read<Form>(schema: v.GenericSchema<unknown, Form>, body: unknown): Form
 
 const productInfo = v.object({ items: v.array(v.object({ type: v.string() })) });
 
-export function registerPlainForms(app: FastifyInstance, { env, log }: EdgeDependencies) {
+export function registerPlainForms(
+  app: FastifyInstance,
+  { env, log, upstreams }: EdgeDependencies & { readonly upstreams: Upstreams },
+) {
   const { shopOrigin } = env.publicConfig;
+  const access = { env, upstream: upstreams.cart };
 
   const handle =
     (toInputs: (body: unknown, request: FastifyRequest) => Promise<readonly CartUpdateInput[]>) =>
@@ -70,7 +84,7 @@ export function registerPlainForms(app: FastifyInstance, { env, log }: EdgeDepen
         const inputs = await toInputs(request.body, request);
         const idempotencyKey = formKeyOf(request, reply, shopOrigin);
         if (idempotencyKey === undefined) return reply;
-        const answer = await updateInTurn(request, env, inputs, idempotencyKey);
+        const answer = await updateInTurn(request, access, inputs, idempotencyKey);
         giveFormKey(reply, PATHS.addToCartForm, shopOrigin);
         reply.header('set-cookie', orderCookies(answer, env.publicConfig));
         return reply.redirect(PATHS.cart + messageOf(answer, inputs, request), 303);
@@ -100,7 +114,7 @@ export function registerPlainForms(app: FastifyInstance, { env, log }: EdgeDepen
       if (form.financing !== 'upfront')
         return [{ update: { handsetSku: form.sku, ...toUpdateFinancing(form.financing) } }];
       const isAccessory = await isAccessorySku(
-        env.shopApiUrl,
+        upstreams.catalogue,
         pageRealmOf(request) ?? orderOf(request).realm,
         form.sku,
       );
@@ -139,16 +153,16 @@ function messageOf(answer: CartAnswer, [input]: readonly CartUpdateInput[], requ
 /** One update after the other, in the order that the first one makes; stops at the first that is refused. */
 async function updateInTurn(
   { ip, headers }: FastifyRequest,
-  env: EdgeDependencies['env'],
+  access: CartAccess,
   [first, ...others]: readonly CartUpdateInput[],
   key: string,
 ): Promise<CartAnswer> {
   if (!first) throw new MalformedForm();
-  let answer = await updateVisitorCart({ ip, headers }, env, first, key);
+  let answer = await updateVisitorCart({ ip, headers }, access, first, key);
   for (const [index, input] of others.entries()) {
     if (answer.errorMessage || answer.orderRef === null) break;
     const inOrder = { ip, headers, order: { orderRef: answer.orderRef, realm: answer.realm } };
-    answer = await updateVisitorCart(inOrder, env, input, `${key}-${index + 2}`);
+    answer = await updateVisitorCart(inOrder, access, input, `${key}-${index + 2}`);
   }
   return answer;
 }
@@ -159,10 +173,12 @@ function isOwnForm(request: FastifyRequest, shopOrigin: string): boolean {
   return origin ? origin === shopOrigin : request.headers['sec-fetch-site'] === 'same-origin';
 }
 
-async function isAccessorySku(apiUrl: string, realm: string, sku: string): Promise<boolean> {
-  const response = await fetch(`${apiUrl}/api/view-models/product-info-mini/${realm}?skus=${encodeURIComponent(sku)}`, {
-    signal: AbortSignal.timeout(4_000),
-  });
-  const parsed = v.safeParse(productInfo, await response.json());
+async function isAccessorySku({ url, gate, timeoutMs }: Upstream, realm: string, sku: string): Promise<boolean> {
+  const answer: unknown = await gate.fetch(
+    `${url}/api/view-models/product-info-mini/${realm}?skus=${encodeURIComponent(sku)}`,
+    { signal: AbortSignal.timeout(timeoutMs ?? TIMEOUT_MS) },
+    (response) => response.json(),
+  );
+  const parsed = v.safeParse(productInfo, answer);
   return parsed.success && parsed.output.items[0]?.type === 'ACCESSORY';
 }

@@ -8,8 +8,10 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { integrityOf } from 'release-protocol/integrity';
 import type { Composition } from '../registry/composition';
 import { parseEnv } from '../settings/env';
-import { PasswordTries } from '../team/password-tries';
+import { allAt } from '../testing/test-edge';
+import { createUpstreams } from '../upstreams/upstreams';
 import { registerProxies } from './proxies';
+import { registerRemoteFiles } from './remote-files';
 
 async function edgeBefore(
   shopApiUrl: string,
@@ -19,10 +21,13 @@ async function edgeBefore(
   const app = Fastify();
   const log = { warning: (_message: string, context: object) => void warnings.push(context), error: () => undefined };
   const env = parseEnv(
-    { SHOP_API_URL: shopApiUrl, EDGE_KEY: 'key', RENDER_DEADLINE_MS: '60000', ...variables },
+    { ...allAt(shopApiUrl), EDGE_KEY: 'key', RENDER_DEADLINE_MS: '60000', ...variables },
     '/nowhere',
   );
-  const dependencies = { env, log, composition, team: undefined, tries: new PasswordTries() };
+  const metrics = { countUpstreamCall: () => undefined };
+  const upstreams = createUpstreams(env.upstreams, metrics);
+  const dependencies = { env, log, composition, team: undefined, upstreams, metrics };
+  await registerRemoteFiles(app, dependencies as unknown as Parameters<typeof registerRemoteFiles>[1]);
   await registerProxies(app, dependencies as unknown as Parameters<typeof registerProxies>[1]);
   return app;
 }

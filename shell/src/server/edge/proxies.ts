@@ -1,120 +1,76 @@
-/** Forwards requests for remotes' files and for the shop API, so that browsers talk to one origin. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { isBuildId } from 'release-protocol/build-id';
-import { PATHS } from 'shared-domain/contracts/paths';
-import { buildsFolderIn } from '../registry/build-store';
-import type { Composition } from '../registry/composition';
-import { SealedFiles } from '../registry/sealed-files';
+/** Forwards requests for the systems behind the shop, so that browsers talk to one origin. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TeamLogin } from '../team/team-login';
+import { CAPABILITY_NAMES, type CapabilityName, capabilityOf, factsOf, isForPrograms } from '../upstreams/capabilities';
+import type { Upstreams } from '../upstreams/upstreams';
 import type { EdgeDependencies } from './dependencies';
 import { sendProblem } from './problem';
-import { createUpstream } from './upstream';
-import { readBucket } from './visitor-lane';
+import { createForwarder } from './upstream';
 
-const REMOTE = /^mfe-[a-z0-9-]+$/;
-const FILE = /^[\w.-]+$/;
-/** The renderer runs these; the shell reads them from the remote's origin. */
-const SERVER_FILE = /\.cjs(?:\.|$)/;
-
-const API_PREFIXES = ['/api/*', '/graphql', '/shop/api/security/*'];
-/** Checkouts that a pre-production environment has below its own prefix (F2.9-1). */
-const CHECKOUT_PREFIXES = ['/kasse/*', '/bedrift/kasse/*'];
-/** Stand-ins, served by the API, for the operator's other systems: the checkout (F2.9), agreements on 'Min Side' (P2-25), the dealer area (F2.2-7). */
-const STAND_IN_PREFIXES = [
-  ...CHECKOUT_PREFIXES,
-  '/checkout/*',
-  '/shop/checkout/*',
-  PATHS.agreements,
-  `${PATHS.agreements}/*`,
-  '/forhandler',
-  '/forhandler/*',
-];
+/** A pre-production environment has these below its own prefix, too (F2.9-1). */
+const ENVIRONMENT_PATHS = /^\/(?:bedrift\/)?kasse\//;
 /** The sitemap, which search engines look for at the root. */
 const SITEMAP_PATHS = { index: '/sitemap.xml', part: '/sitemap-:part(^\\d{1,4}).xml' } as const;
 /** The API's page for the team, the waiting room's: the edge signs the team in, and says who it is. */
 const TEAM_PAGE = '/api/admin/waiting-room/';
-export const PROXIED_PATHS = [...API_PREFIXES, ...STAND_IN_PREFIXES];
+/** Everything else below it is nobody's. */
+const API_PATHS = '/api/*';
+
+/** Routes of a capability's paths. */
+export const routesOf = (name: CapabilityName): readonly string[] =>
+  factsOf(name).paths.flatMap((path) => (path.endsWith('/') ? [`${path}*`] : [path, `${path}/*`]));
 
 interface ProxyDependencies extends EdgeDependencies {
-  readonly composition: Composition;
+  readonly upstreams: Upstreams;
   readonly team: TeamLogin | undefined;
 }
 
-export async function registerProxies(app: FastifyInstance, { composition, env, log, team }: ProxyDependencies) {
-  await app.register(async (scope) => {
-    const pass = await createUpstream(scope, { env, log });
-    const sealedFiles = new SealedFiles(buildsFolderIn(env.dataDir));
+export async function registerProxies(app: FastifyInstance, dependencies: ProxyDependencies) {
+  for (const name of CAPABILITY_NAMES) await app.register((scope) => registerCapability(scope, name, dependencies));
 
-    scope.get('/remotes/:name/:build/:file', async (request, reply) => {
-      const { name, build, file } = request.params as Record<'name' | 'build' | 'file', string>;
-      const { remotes = {} } = composition.registry ?? {};
-      const remote = Object.hasOwn(remotes, name) ? remotes[name] : undefined;
-      const origin = remote?.origin ?? deployedFolder(env, name);
-      if (!origin || !isBuildId(build) || !FILE.test(file) || SERVER_FILE.test(file))
-        return sendProblem(reply, 404, 'Not found');
-      const entry = remote && Object.hasOwn(remote.builds, build) ? remote.builds[build] : undefined;
-      const sealed = entry && (() => sealedFiles.integrityOf({ remote: name, origin, build, entry }, file));
-      return pass(request, reply, `${origin}/${build}/${file}`, { file: { sealed } });
-    });
-
-    const { shellFilesUrl } = env;
-    if (shellFilesUrl)
-      scope.get('/_shop/:build/:file', { exposeHeadRoute: false } as object, (request, reply) => {
-        const { build, file } = request.params as Record<'build' | 'file', string>;
-        const isOtherRelease = isBuildId(build) && FILE.test(file) && !existsSync(join(env.distDir, build));
-        if (isOtherRelease) return pass(request, reply, `${shellFilesUrl}/${build}/${file}`, { file: {} });
-        return reply.sendFile(`${build}/${file}`);
-      });
-
-    scope.get(SITEMAP_PATHS.index, (request, reply) => pass(request, reply, `${env.shopApiUrl}/api/sitemaps`));
-    scope.get(SITEMAP_PATHS.part, (request, reply) => {
-      const { part } = request.params as { readonly part: string };
-      return pass(request, reply, `${env.shopApiUrl}/api/sitemaps/${part}`);
-    });
-
-    scope.all(TEAM_PAGE, { exposeHeadRoute: false } as object, (request, reply) => {
-      if (!team) return sendProblem(reply, 404, 'Not found');
-      const member = team.admit(request, reply);
-      return member === undefined
-        ? reply
-        : pass(request, reply, `${env.shopApiUrl}${request.raw.url ?? TEAM_PAGE}`, { member });
-    });
-
-    for (const url of PROXIED_PATHS) {
-      const isPage = STAND_IN_PREFIXES.includes(url);
-      scope.all(url, { exposeHeadRoute: false } as object, (request, reply) =>
-        pass(request, reply, `${env.shopApiUrl}${request.raw.url ?? '/'}`, { isPage }),
-      );
-    }
-
-    const { checkoutEnvironment } = env.publicConfig;
-    for (const url of checkoutEnvironment ? CHECKOUT_PREFIXES : []) {
-      const prefix = `/${checkoutEnvironment}`;
-      scope.all(`${prefix}${url}`, { exposeHeadRoute: false } as object, (request, reply) =>
-        pass(request, reply, `${env.shopApiUrl}${(request.raw.url ?? '/').slice(prefix.length)}`, {
-          prefix,
-          isPage: true,
-        }),
-      );
-    }
-  });
-
-  // Public part of the registry: the builds that this visitor gets, without earlier builds and internal origins.
-  app.get(PATHS.registry, (request, reply) => {
-    const { registry, canaries } = composition;
-    if (!registry) return sendProblem(reply, 503, 'No registry has been read');
-    const { releases } = composition.laneOf(readBucket(request, composition));
-    return reply
-      .header('cache-control', canaries.length > 0 ? 'private, no-cache' : 'no-cache')
-      .send({ revision: registry.revision, updatedAt: registry.updatedAt, remotes: releases });
-  });
+  const missing = async (_request: FastifyRequest, reply: FastifyReply) => sendProblem(reply, 404, 'Not found');
+  app.all(API_PATHS, { exposeHeadRoute: false, onRequest: missing } as object, missing);
 }
 
-/** Development with a deployed shop: where that shop serves the files of a remote that does not run here. */
-const deployedFolder = (
-  { devServers }: Pick<EdgeDependencies['env'], 'devServers'>,
-  name: string,
-): string | undefined =>
-  devServers?.['registry'] && REMOTE.test(name) ? `${devServers['registry']}/remotes/${name}` : undefined;
+async function registerCapability(
+  scope: FastifyInstance,
+  name: CapabilityName,
+  { env, log, team, upstreams }: ProxyDependencies,
+): Promise<void> {
+  const upstream = upstreams[name];
+  const { connections, gate } = upstream;
+  const { pass, miss } = await createForwarder(scope, { env, log }, { upstream, connections, gateOf: () => gate });
+  /** @param path with its query @param prefix that the edge has removed from it */
+  const send = (request: FastifyRequest, reply: FastifyReply, path: string, prefix = '', member?: string) => {
+    // Without '..': what is sent has to be this capability's, and not only look so.
+    const url = new URL(`http://shop.invalid${path}`);
+    const isPage = !isForPrograms(url.pathname);
+    if (upstream.url === undefined || capabilityOf(url.pathname) !== name) return miss(request, reply, isPage);
+    return pass(request, reply, `${upstream.url}${path}`, { isPage, prefix, ...(member !== undefined && { member }) });
+  };
+  const all = (path: string, handle: (request: FastifyRequest, reply: FastifyReply) => FastifyReply) =>
+    scope.all(path, { exposeHeadRoute: false } as object, handle);
+  const pathOf = (request: FastifyRequest) => request.raw.url ?? '/';
+
+  for (const route of routesOf(name)) all(route, (request, reply) => send(request, reply, pathOf(request)));
+
+  const { checkoutEnvironment } = env.publicConfig;
+  const prefix = `/${checkoutEnvironment}`;
+  for (const route of checkoutEnvironment ? routesOf(name).filter((path) => ENVIRONMENT_PATHS.test(path)) : [])
+    all(`${prefix}${route}`, (request, reply) => send(request, reply, pathOf(request).slice(prefix.length), prefix));
+
+  if (name === 'catalogue') {
+    scope.get(SITEMAP_PATHS.index, (request, reply) => send(request, reply, '/api/sitemaps'));
+    scope.get(SITEMAP_PATHS.part, (request, reply) => {
+      const { part } = request.params as { readonly part: string };
+      return send(request, reply, `/api/sitemaps/${part}`);
+    });
+  }
+
+  if (capabilityOf(TEAM_PAGE) === name)
+    all(TEAM_PAGE, (request, reply) => {
+      if (!team) return miss(request, reply, false);
+      const member = team.admit(request, reply);
+      return member === undefined ? reply : send(request, reply, pathOf(request), '', member);
+    });
+}

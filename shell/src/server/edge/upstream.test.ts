@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { createTestEdge, type TestEdge } from '../testing/test-edge';
+import { allAt, createTestEdge, type TestEdge } from '../testing/test-edge';
 
 const MiB = 1024 * 1024;
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -31,7 +31,7 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const SHOP_API_URL = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
-  edge = await createTestEdge({ SHOP_API_URL, ...(deadlineMs && { RENDER_DEADLINE_MS: deadlineMs }) });
+  edge = await createTestEdge({ ...allAt(SHOP_API_URL), ...(deadlineMs && { RENDER_DEADLINE_MS: deadlineMs }) });
   await edge.app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = edge.app.server.address() as AddressInfo);
 });
@@ -89,12 +89,12 @@ test('clients with slow bodies hold no connection to the service', async () => {
 
 test('clients that read nothing hold no connection to the service', async () => {
   const large = Buffer.alloc(MiB, 'x');
-  respond = (path, response, body) => void response.end(path === '/api/large' ? large : body);
+  respond = (path, response, body) => void response.end(path === '/api/search/large' ? large : body);
   // Otherwise the operating system would buffer all of it.
   const hold = (socket: Socket) => void socket.cork();
   edge.app.server.on('connection', hold);
-  await Promise.all(Array.from({ length: 80 }, () => send(headOf('GET', '/api/large'))));
-  await until(() => arrived('/api/large') === 80);
+  await Promise.all(Array.from({ length: 80 }, () => send(headOf('GET', '/api/search/large'))));
+  await until(() => arrived('/api/search/large') === 80);
   edge.app.server.off('connection', hold);
   expect((await fetch(url('/api/search'))).status).toBe(200);
 });
@@ -102,7 +102,7 @@ test('clients that read nothing hold no connection to the service', async () => 
 test('an answer that is too large to be buffered is streamed completely', async () => {
   const large = Buffer.alloc(5 * MiB, 'x');
   respond = (_path, response) => void response.end(large);
-  const answer = await fetch(url('/api/large'));
+  const answer = await fetch(url('/api/search/large'));
   expect(Buffer.from(await answer.arrayBuffer()).equals(large)).toBe(true);
 });
 
@@ -111,7 +111,7 @@ test.each([
   ['application/x-www-form-urlencoded', 'a=%C3%A5&b=1+2'],
   ['text/plain', 'å'],
 ])('a body of type %s arrives byte for byte, with its type and its length', async (type, body) => {
-  const answer = await fetch(url('/api/echo'), { method: 'POST', headers: { 'content-type': type }, body });
+  const answer = await fetch(url('/api/cart/echo'), { method: 'POST', headers: { 'content-type': type }, body });
   expect(await answer.text()).toBe(body);
   expect(received[0]).toMatchObject({
     body,
@@ -124,15 +124,15 @@ test('the connection of a client is its own: what the service says of its connec
     void response
       .writeHead(200, { connection: 'keep-alive, X-Hop', 'keep-alive': 'timeout=1', 'x-hop': '1' })
       .end('{}');
-  const { headers } = await fetch(url('/api/echo'));
+  const { headers } = await fetch(url('/api/cart/echo'));
   expect([headers.get('keep-alive'), headers.get('x-hop')]).toEqual(['timeout=65', null]);
-  const closed = await answerOf('/api/echo', 'shop.example');
+  const closed = await answerOf('/api/cart/echo', 'shop.example');
   expect(closed).toMatch(/\r\nConnection: close\r\n/i);
 });
 
 test('a request without a body arrives without one', async () => {
-  await fetch(url('/api/empty'), { method: 'POST' });
-  await fetch(url('/api/empty'), { method: 'DELETE' });
+  await fetch(url('/api/cart/empty'), { method: 'POST' });
+  await fetch(url('/api/cart/empty'), { method: 'DELETE' });
   expect(received.map(({ body, headers }) => [body, headers['content-type']])).toEqual([
     ['', undefined],
     ['', undefined],
@@ -150,7 +150,7 @@ test.each([
 
 describe('a client that waits for 100 Continue', () => {
   const head = (length: number) =>
-    headOf('POST', '/api/echo', `Content-Type: ${JSON_TYPE}`, 'Expect: 100-continue', `Content-Length: ${length}`);
+    headOf('POST', '/api/cart/echo', `Content-Type: ${JSON_TYPE}`, 'Expect: 100-continue', `Content-Length: ${length}`);
 
   test('gets it from the edge, and the service never sees the header', async () => {
     const socket = await send(head(2));
@@ -176,19 +176,19 @@ test('an access token of 16 kB is passed on', async () => {
 test.each([
   ['two hosts', 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n'],
   ['no host', 'GET / HTTP/1.1\r\n\r\n'],
-  ['two lengths', `${headOf('POST', '/api/echo', 'Content-Length: 5', 'Transfer-Encoding: chunked')}0\r\n\r\n`],
+  ['two lengths', `${headOf('POST', '/api/cart/echo', 'Content-Length: 5', 'Transfer-Encoding: chunked')}0\r\n\r\n`],
 ])('a request with %s gets 400', async (_what, text) => {
   expect(await answerTo(text)).toMatch(/^HTTP\/1.1 400 /);
   expect(received).toEqual([]);
 });
 
 test.each([
-  ['a path', '/api/echo?a=1', 'shop.example'],
-  ['an address', 'http://shop.example/api/echo?a=1', 'evil.example'],
-  ['more than one slash', '//api/echo?a=1', 'shop.example'],
+  ['a path', '/api/cart/echo?a=1', 'shop.example'],
+  ['an address', 'http://shop.example/api/cart/echo?a=1', 'evil.example'],
+  ['more than one slash', '//api/cart/echo?a=1', 'shop.example'],
 ])('a request whose line names %s is the same to every service', async (_what, target, host) => {
   expect(await answerOf(target, host)).toMatch(/^HTTP\/1.1 200 /);
-  expect(received).toMatchObject([{ path: '/api/echo?a=1', headers: { 'x-forwarded-host': 'shop.example' } }]);
+  expect(received).toMatchObject([{ path: '/api/cart/echo?a=1', headers: { 'x-forwarded-host': 'shop.example' } }]);
 });
 
 test.each(['http://shop.example', 'http://shop.example?a=1'])('%s is the front page', async (address) => {
@@ -302,7 +302,7 @@ test.each([
 
 test('an API answers with data whoever asks, and a page that a service has for its error is kept', async () => {
   refusing(404);
-  expect(await (await fetch(url('/api/finnes-ikke'), { headers: HTML })).json()).toEqual({ title: 'Not found' });
+  expect(await (await fetch(url('/api/search/finnes-ikke'), { headers: HTML })).json()).toEqual({ title: 'Not found' });
   respond = (_path, response) => void response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Borte</h1>');
   expect(await (await fetch(url('/kasse/finnes-ikke/'), { headers: HTML })).text()).toBe('<h1>Borte</h1>');
 });

@@ -1,24 +1,20 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 /** Forwards requests to a service behind the edge. Bodies are buffered in both directions, so a slow client holds no connection to the service. */
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding } from 'shared-domain/contracts/accepted-encoding';
 import { toLoggablePath } from 'shared-domain/contracts/loggable-path';
 import { createPlainPages, type PlainPageName } from '../html/plain-page';
 import { hasIntegrity, MAX_FILE_BYTES } from '../registry/sealed-files';
-import { onBehalfOf } from './cart-backend';
+import { type CallGate, type CallInProgress, outcomeOfStatus } from '../upstreams/call-gate';
+import type { Upstream } from '../upstreams/upstreams';
 import { collectBody } from './collect-body';
 import type { EdgeDependencies } from './dependencies';
+import { answerHeaders, fileHeaders, onBehalfOf, seenBy, visitorHeaders } from './forwarded-headers';
 import { BODY_LIMIT_BYTES } from './internal-server';
 import { sendProblem } from './problem';
 
-/** Per service. */
-const CONNECTIONS = 64;
 /** By default the library accepts any certificate. Its types lack the option. */
 const CHECKED_CERTIFICATES: object = { tls: { rejectUnauthorized: true } };
-/** Requests in flight, including queued ones. Further requests are refused at once, so that no queue of abandoned requests builds up. */
-const MAX_IN_FLIGHT = 4 * CONNECTIONS;
 /** Larger answers are streamed. */
 const MAX_BUFFERED_BYTES = 2 * 1024 * 1024;
 /** Seconds until a script may retry. */
@@ -29,28 +25,8 @@ const PICTURES = /\/pictures\//;
 
 const HTML = /^text\/html\b/;
 const TIMEOUT = /timed? ?out/i;
+const isTimeout = ({ message, cause }: Error): boolean => TIMEOUT.test(`${message} ${String(cause)}`);
 const READS = ['GET', 'HEAD'];
-/** Headers that are not forwarded, except content-length together with a body. */
-const UNFORWARDED_HEADERS = ['expect', 'content-length'];
-/** They are about the connection to the service: a client that asked for its own to be closed would wait for it (RFC 9110, 7.6.1). */
-const CONNECTION_HEADERS = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade'];
-/** Headers forwarded to a file store: nothing about the visitor, no secret of the edge, and no range, of which nobody could tell whether it is right. */
-const FILE_HEADERS = ['host', 'accept', 'if-none-match', 'if-modified-since'];
-
-const fileHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders => ({
-  ...Object.fromEntries(Object.entries(headers).filter(([name]) => FILE_HEADERS.includes(name))),
-  'accept-encoding': acceptedEncoding(headers['accept-encoding'], ['br', 'gzip']) ?? 'identity',
-});
-
-function endToEndHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const named = String(headers.connection ?? '')
-    .toLowerCase()
-    .split(/\s*,\s*/);
-  return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !CONNECTION_HEADERS.includes(name) && !named.includes(name)),
-  );
-}
-
 const isNavigation = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') === true;
 
 interface PassOptions {
@@ -67,29 +43,37 @@ interface PassOptions {
   };
 }
 
-export type PassUpstream = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  target: string,
-  options?: PassOptions,
-) => FastifyReply;
+/** What requests are forwarded to. */
+export interface Service {
+  /** One of the systems behind the shop; undefined: stores of files, which are told nothing about the visitor. */
+  readonly upstream?: Upstream;
+  readonly connections: number;
+  readonly gateOf: (origin: string) => CallGate;
+}
+
+export interface Forwarder {
+  readonly pass: (request: FastifyRequest, reply: FastifyReply, target: string, options?: PassOptions) => FastifyReply;
+  /** The shop has no such address. People get a page. */
+  readonly miss: (request: FastifyRequest, reply: FastifyReply, isPage: boolean) => FastifyReply;
+}
 
 /** Request bodies of the scope's routes are read completely, up to a limit, before they are forwarded. */
-export async function createUpstream(
+export async function createForwarder(
   scope: FastifyInstance,
   { env, log }: Pick<EdgeDependencies, 'env' | 'log'>,
-): Promise<PassUpstream> {
+  { upstream, connections, gateOf }: Service,
+): Promise<Forwarder> {
   const plainPages = createPlainPages(env.publicConfig);
-  const inFlight = new Map<string, number>();
+  const longTimeout = upstream?.timeoutMs ?? LONG_TIMEOUT_MS;
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) =>
     done(null, body),
   );
   await scope.register(replyFrom, {
     undici: {
-      connections: CONNECTIONS,
-      headersTimeout: LONG_TIMEOUT_MS,
-      bodyTimeout: LONG_TIMEOUT_MS,
+      connections,
+      headersTimeout: longTimeout,
+      bodyTimeout: longTimeout,
       ...CHECKED_CERTIFICATES,
     },
     // The library would retry ten times.
@@ -114,10 +98,16 @@ export async function createUpstream(
     void sendProblem(reply, status, title);
   }
 
-  return (request, reply, target, { prefix = '', isPage = false, member, file } = {}) => {
+  const miss: Forwarder['miss'] = (request, reply, isPage) => {
+    if (!isPage || !isNavigation(request)) return sendProblem(reply, 404, 'Not found');
+    sendPlain(reply, 'missing', 404);
+    return reply;
+  };
+
+  const pass: Forwarder['pass'] = (request, reply, target, { prefix = '', isPage = false, member, file } = {}) => {
     const { origin, pathname } = new URL(target);
     const isQuick = READS.includes(request.method) && !PICTURES.test(pathname);
-    const timeout = isQuick ? env.renderDeadlineMs : LONG_TIMEOUT_MS;
+    const timeout = upstream?.timeoutMs ?? (isQuick ? env.renderDeadlineMs : LONG_TIMEOUT_MS);
     let isAnswered = false;
     const answer = (send: () => void) => {
       if (isAnswered) return;
@@ -134,9 +124,11 @@ export async function createUpstream(
         });
         refuse(request, reply, status);
       });
-    const failWith = (error: Error) =>
-      fail(TIMEOUT.test(`${error.message} ${String(error.cause)}`) ? 504 : 503, error.message);
-    const timer = setTimeout(() => fail(504, `no answer in ${timeout} ms`), timeout);
+    const failWith = (error: Error) => fail(isTimeout(error) ? 504 : 503, error.message);
+    const timer = setTimeout(() => {
+      call.settle('timed-out');
+      fail(504, `no answer in ${timeout} ms`);
+    }, timeout);
 
     const sendFile = async (stream: Readable, { sealed }: NonNullable<PassOptions['file']>) => {
       const [content, integrity] = await Promise.all([collectBody(stream, MAX_FILE_BYTES), sealed?.()]);
@@ -151,40 +143,36 @@ export async function createUpstream(
       answer(() => void reply.send(content));
     };
 
-    const count = inFlight.get(origin) ?? 0;
-    if (count >= MAX_IN_FLIGHT) {
-      fail(503, `${count} requests are in flight`);
+    let call: CallInProgress;
+    try {
+      call = gateOf(origin).begin();
+    } catch (error) {
+      failWith(error as Error);
       return reply;
     }
-    inFlight.set(origin, count + 1);
-    const finish = () => void inFlight.set(origin, (inFlight.get(origin) ?? 1) - 1);
 
     const body = Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : undefined;
     return reply.from(target, {
       timeout,
       ...(body && { body, contentType: request.headers['content-type'] || 'application/octet-stream' }),
       rewriteRequestHeaders: (original, headers) =>
-        file
-          ? fileHeaders(headers)
-          : {
-              ...Object.fromEntries(
-                Object.entries(headers).filter(
-                  ([name]) => !UNFORWARDED_HEADERS.includes(name) || (name === 'content-length' && body),
-                ),
-              ),
-              ...onBehalfOf(original, env, member),
-              'x-forwarded-prefix': prefix,
-              'x-forwarded-host': request.host,
-              'x-forwarded-proto': request.protocol,
-            },
-      rewriteHeaders: (headers) => (isAnswered ? {} : endToEndHeaders(headers)),
+        upstream
+          ? {
+              ...visitorHeaders(headers, upstream, { hasBody: body !== undefined }),
+              ...onBehalfOf(original, env, upstream, member),
+              ...seenBy(request, prefix),
+            }
+          : fileHeaders(headers),
+      rewriteHeaders: (headers) => (isAnswered ? {} : answerHeaders(headers, upstream)),
       onError: (_reply, { error }) => {
-        finish();
+        call.settle(isTimeout(error) ? 'timed-out' : 'failed');
+        call.leave();
         failWith(error);
       },
       onResponse: (_request, _reply, response) => {
         const { stream } = response as unknown as { readonly stream: Readable };
-        stream.once('close', finish);
+        call.settle(outcomeOfStatus(reply.statusCode));
+        stream.once('close', () => call.leave());
         if (isAnswered) return void stream.destroy();
         // A defect, and an error for programs, is no page: a person who came by a link or a form gets one.
         const isDefect = reply.statusCode >= 500 || !HTML.test(String(reply.getHeader('content-type')));
@@ -201,4 +189,5 @@ export async function createUpstream(
       },
     });
   };
+  return { pass, miss };
 }

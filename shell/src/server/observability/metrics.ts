@@ -1,9 +1,13 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { WebVitals } from '../../page-state/page-view';
 import { Overloaded } from '../render/render-queue';
+import type { CallOutcome, CallRefusal } from '../upstreams/call-gate';
 
 /** Seconds; a page takes some ten milliseconds, the deadline is a little more than a second. */
 const RENDER_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** Seconds; up to the time-out of a change or a picture. */
+const UPSTREAM_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Label for names that are not in the registry: a label for each invented name would grow without bound. */
 export const UNKNOWN = 'unknown';
@@ -45,6 +49,8 @@ export class ShellMetrics {
   readonly #refusedRenders: Counter;
   readonly #renderSeconds: Histogram<'kind'>;
   readonly #cacheLookups: Counter<'result'>;
+  readonly #upstreamCalls: Counter<'capability' | 'outcome'>;
+  readonly #upstreamSeconds: Histogram<'capability' | 'outcome'>;
   readonly #views: Counter<keyof LaneLabels>;
   readonly #failures: Counter<'kind' | keyof LaneLabels>;
   readonly #vitalSeconds: Histogram<'vital' | keyof LaneLabels>;
@@ -93,6 +99,19 @@ export class ShellMetrics {
       name: 'shop_response_cache_lookups_total',
       help: 'Lookups of pages in the response cache, by result',
       labelNames: ['result'],
+      registers,
+    });
+    this.#upstreamCalls = new Counter({
+      name: 'shop_upstream_calls_total',
+      help: 'Calls of the systems behind the shop, by capability and outcome; full and circuit-open were not made',
+      labelNames: ['capability', 'outcome'],
+      registers,
+    });
+    this.#upstreamSeconds = new Histogram({
+      name: 'shop_upstream_duration_seconds',
+      help: 'Time from a call of a system behind the shop to the headers of its answer, or to its failure',
+      labelNames: ['capability', 'outcome'],
+      buckets: UPSTREAM_BUCKETS,
       registers,
     });
     const ofLane = ['remote', 'build', 'lane'] as const;
@@ -182,6 +201,12 @@ export class ShellMetrics {
 
   countCacheLookup(result: CacheLookup): void {
     this.#cacheLookups.inc({ result });
+  }
+
+  /** @param seconds of a call that was made */
+  countUpstreamCall(capability: string, outcome: CallOutcome | CallRefusal, seconds?: number): void {
+    this.#upstreamCalls.inc({ capability, outcome });
+    if (seconds !== undefined) this.#upstreamSeconds.observe({ capability, outcome }, seconds);
   }
 
   /** Measures a render and counts it when it fails. Passes on what it answers or throws. */

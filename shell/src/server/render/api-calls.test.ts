@@ -1,7 +1,10 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { parseEnv } from '../settings/env';
+import { createUpstreams } from '../upstreams/upstreams';
 import { type ApiCall, ApiCalls } from './api-calls';
 
+const SHOP = 'https://shop.test';
 let server: Server;
 let origin: string;
 let seen: IncomingMessage[];
@@ -12,14 +15,16 @@ beforeEach(async () => {
   seen = [];
   server = createServer((request, response) => {
     seen.push(request);
-    if (request.url === '/api/slow') return;
-    if (request.url === '/api/moved') return void response.writeHead(302, { location: '/secret' }).end();
+    if (request.url === '/api/cart/slow') return;
+    if (request.url === '/api/cart/moved') return void response.writeHead(302, { location: '/secret' }).end();
     response.writeHead(418, { 'content-type': 'application/json', 'set-cookie': 'a=b', 'retry-after': '3' });
     request.pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  calls = new ApiCalls([`${origin}/api`, `${origin}/graphql`]);
+  const SEARCH_URL = `${origin}/own`;
+  const { upstreams } = parseEnv({ SHOP_API_URL: origin, SEARCH_URL }, '/nowhere');
+  calls = new ApiCalls(createUpstreams(upstreams, { countUpstreamCall: () => undefined }), SHOP);
 });
 afterEach(() => {
   server.closeAllConnections();
@@ -27,7 +32,7 @@ afterEach(() => {
 });
 
 const get = (path: string, more: Partial<ApiCall> = {}, givenUp = never) =>
-  calls.call({ method: 'GET', url: `${origin}${path}`, headers: {}, body: Buffer.alloc(0), ...more }, givenUp);
+  calls.call({ method: 'GET', url: `${SHOP}${path}`, headers: {}, body: Buffer.alloc(0), ...more }, givenUp);
 
 test('a call of the API is made, and its answer given with what callers read of it', async () => {
   const headers = { 'content-type': 'application/json', 'X-Api-Key': 'k', cookie: 'session=1', 'x-edge-key': 'k' };
@@ -40,29 +45,43 @@ test('a call of the API is made, and its answer given with what callers read of 
   expect(seen[0]?.headers).not.toHaveProperty('x-edge-key');
 });
 
-test.each(['/', '/apis/a', '/api/../secret', '/api/%2e%2e/secret', '/graphqlx', '/metrics'])(
-  'no call is made to %s',
-  async (path) => {
-    await expect(get(path)).rejects.toThrow("A render worker may call the shop's API only");
-    expect(seen).toEqual([]);
-  },
-);
+test('a call goes to the system that its path belongs to', async () => {
+  await get('/api/search?q=a');
+  await get('/api/view-models/brands/B2C');
+  expect(seen.map(({ url }) => url)).toEqual(['/own/api/search?q=a', '/api/view-models/brands/B2C']);
+});
+
+test.each([
+  '/',
+  '/apis/a',
+  '/api/../secret',
+  '/api/%2e%2e/secret',
+  '/api/unknown',
+  '/graphqlx',
+  '/metrics',
+  '/shop/api/security/session',
+  '/kasse/venterom/',
+])('no call is made to %s', async (path) => {
+  await expect(get(path)).rejects.toThrow("A render worker may call the shop's API only");
+  expect(seen).toEqual([]);
+});
 
 test('nor to another server, and no redirect is followed', async () => {
-  await expect(get('', { url: 'http://169.254.169.254/api/' })).rejects.toThrow("the shop's API only");
+  await expect(get('', { url: 'http://169.254.169.254/api/search' })).rejects.toThrow("the shop's API only");
+  await expect(get('', { url: `${origin}/api/search` })).rejects.toThrow("the shop's API only");
   await expect(get('', { url: 'file:///etc/passwd' })).rejects.toThrow("the shop's API only");
-  await expect(get('/api/moved')).rejects.toThrow();
-  expect(seen.map(({ url }) => url)).toEqual(['/api/moved']);
+  await expect(get('/api/cart/moved')).rejects.toThrow();
+  expect(seen.map(({ url }) => url)).toEqual(['/api/cart/moved']);
 });
 
 test('a call that is given up ends, and a worker may have a bounded number of them', async () => {
   const controller = new AbortController();
   const slow = Array.from({ length: 100 }, () =>
-    get('/api/slow', {}, controller.signal).catch((error: Error) => error),
+    get('/api/cart/slow', {}, controller.signal).catch((error: Error) => error),
   );
-  await expect(get('/api/one-more')).rejects.toThrow('100 calls in progress');
+  await expect(get('/api/cart/one-more')).rejects.toThrow('100 calls in progress');
   controller.abort();
   const failures = await Promise.all(slow);
   expect(failures.map((failure) => (failure as Error).name)).toEqual(Array.from(slow, () => 'AbortError'));
-  await expect(get('/api/one-more')).resolves.toMatchObject({ status: 418 });
+  await expect(get('/api/cart/one-more')).resolves.toMatchObject({ status: 418 });
 });

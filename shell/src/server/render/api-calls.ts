@@ -1,4 +1,5 @@
-/** Calls of the shop's API that the shell makes for render workers, which have no network. */
+/** Calls of the systems behind the shop that the shell makes for render workers, which have no network. */
+import { destinationOf, type Upstreams } from '../upstreams/upstreams';
 
 /** A page's loaders ask for a few at a time. */
 const MAX_CALLS = 100;
@@ -7,6 +8,8 @@ const MAX_ANSWER_BYTES = 16 * 2 ** 20;
 const MAX_MS = 10_000;
 /** Nothing that would make the API take a worker for the edge, or for a customer. */
 const SENT_HEADERS = ['accept', 'content-type', 'clientid', 'x-api-key', 'idempotency-key'];
+/** Sessions and pages are none of a worker's business. */
+const CALLED_PATHS = /^\/(?:api|graphql)(?:\/|$)/;
 const GIVEN_HEADERS = ['content-type', 'date', 'age', 'retry-after', 'x-request-id'];
 
 export interface ApiCall {
@@ -24,44 +27,44 @@ export interface ApiAnswer {
 
 /** One for each worker, so that none uses up the calls of the others. */
 export class ApiCalls {
-  readonly #bases: readonly URL[];
+  readonly #upstreams: Partial<Upstreams>;
+  readonly #origin: string;
   #inProgress = 0;
 
-  /** @param bases addresses that may be called, with all that is below them */
-  constructor(bases: readonly string[]) {
-    this.#bases = bases.map((base) => new URL(base));
+  /** @param shopOrigin the addresses that workers call begin with it, as those of browsers do */
+  constructor(upstreams: Partial<Upstreams>, shopOrigin: string) {
+    this.#upstreams = upstreams;
+    this.#origin = new URL(shopOrigin).origin;
   }
 
   /** @throws Error when the call is not allowed, fails or is given up */
   async call({ method, url, headers, body }: ApiCall, givenUp: AbortSignal): Promise<ApiAnswer> {
-    const address = new URL(url);
-    if (!this.#bases.some((base) => isBelow(address, base)))
-      throw new Error(`A render worker may call the shop's API only, not ${address.origin}${address.pathname}`);
+    const { origin, pathname, search } = new URL(url);
+    const destination =
+      origin === this.#origin && CALLED_PATHS.test(pathname)
+        ? destinationOf({ pathname, search }, this.#upstreams)
+        : undefined;
+    if (!destination) throw new Error(`A render worker may call the shop's API only, not ${origin}${pathname}`);
     if (this.#inProgress >= MAX_CALLS) throw new Error(`A render worker has ${MAX_CALLS} calls in progress already`);
     this.#inProgress += 1;
     try {
-      const response = await fetch(address, {
+      const { upstream, address } = destination;
+      const init = {
         method,
         headers: only(SENT_HEADERS, Object.entries(headers)),
         ...(method === 'POST' && { body: new Uint8Array(body) }),
-        redirect: 'error',
-        signal: AbortSignal.any([givenUp, AbortSignal.timeout(MAX_MS)]),
-      });
-      return {
+        signal: AbortSignal.any([givenUp, AbortSignal.timeout(upstream.timeoutMs ?? MAX_MS)]),
+      };
+      return await upstream.gate.fetch(address, init, async (response) => ({
         status: response.status,
         headers: only(GIVEN_HEADERS, [...response.headers]),
         body: await readBody(response),
-      };
+      }));
     } finally {
       this.#inProgress -= 1;
     }
   }
 }
-
-/** The parser of addresses has removed every `..` before. */
-const isBelow = (address: URL, { origin, pathname }: URL): boolean =>
-  address.origin === origin &&
-  (address.pathname === pathname || address.pathname.startsWith(`${pathname.replace(/\/$/, '')}/`));
 
 const only = (names: readonly string[], headers: readonly (readonly [string, string])[]) =>
   Object.fromEntries(headers.filter(([name]) => names.includes(name.toLowerCase())));

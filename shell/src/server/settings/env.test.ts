@@ -51,6 +51,30 @@ test.each(['http://tiles.example/{z}/{x}/{y}.png', 'https://tiles.example/{z}/{x
   },
 );
 
+test('each capability is at the shop API until it has an address of its own', () => {
+  const { upstreams } = parseEnv(
+    {
+      SHOP_API_URL: 'http://api.test',
+      SEARCH_URL: 'https://search.test/',
+      SEARCH_TIMEOUT_MS: '700',
+      CART_MAX_IN_FLIGHT: '9',
+    },
+    '/dist',
+  );
+  expect(upstreams.catalogue).toMatchObject({ url: 'http://api.test', isShopApi: true });
+  expect(upstreams.cart).toMatchObject({ url: 'http://api.test', isShopApi: true, maxInFlight: 9 });
+  expect(upstreams.search).toMatchObject({ url: 'https://search.test', isShopApi: false, timeoutMs: 700 });
+});
+
+test('only a developer’s machine has a checkout, Min Side and dealer area by default', () => {
+  const addresses = (STAND_INS: string) => {
+    const { checkout, myPages, dealer } = parseEnv({ STAND_INS }, '/dist').upstreams;
+    return [checkout, myPages, dealer].map(({ url }) => url);
+  };
+  expect(addresses('off')).toEqual([undefined, undefined, undefined]);
+  expect(addresses('on')).toEqual(Array.from({ length: 3 }, () => 'http://localhost:3010'));
+});
+
 test('every wrong variable is named', () => {
   expect(() => parseEnv({ PORT: 'abc', OIDC_ISSUER: 'nowhere' }, '/dist')).toThrow(
     /PORT: must be a port number; OIDC_ISSUER: must be an address/,
@@ -72,6 +96,8 @@ test('an empty variable is one that is not set, as compose files write it', () =
 
 test.each([
   [{ STAND_INS: 'true' }, "STAND_INS: must be 'on' or 'off'"],
+  [{ CART_URL: 'cart' }, 'CART_URL: must be an address'],
+  [{ MY_PAGES_TIMEOUT_MS: '0' }, 'MY_PAGES_TIMEOUT_MS: must be a whole number above 0'],
   [{ PORT: '99999' }, 'PORT: must be a port number'],
   [{ SERVER_RENDERING: 'yes' }, "SERVER_RENDERING: must be 'true' or 'false'"],
   [{ ORDER_COOKIE_SCOPE: 'shop' }, "ORDER_COOKIE_SCOPE: must be 'domain' or 'host'"],

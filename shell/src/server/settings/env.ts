@@ -8,8 +8,11 @@ import { readBrand } from 'shared-domain/brand/read-brand';
 import { FREE_SHIPPING_LIMIT_NOK } from 'shared-domain/cart';
 import type { AnalyticsTarget, PublicConfig } from 'shared-domain/runtime/config';
 import { BRAND_FILES } from '../../page-state/brand-files';
+import type { CapabilityName } from '../upstreams/capabilities';
+import type { UpstreamSettings } from '../upstreams/upstreams';
 import { describeMissing, missingSettings, REFERENCE_KEY } from './production-settings';
 import { teamProviderOf, type TeamProviderSettings, teamSchema } from './team-settings';
+import { upstreamSchema, upstreamsOf } from './upstream-settings';
 import { addressList, count, flag, notBlank, originList, port, url } from './values';
 
 const ANALYTICS_TARGETS = ['data-layer', 'beacon'] as const satisfies readonly AnalyticsTarget[];
@@ -23,8 +26,7 @@ const schema = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   METRICS_PORT: v.optional(port),
   SHOP_ORIGIN: v.optional(url),
-  SHOP_API_URL: v.optional(url, 'http://localhost:3010'),
-  CMS_URL: v.optional(url, 'http://127.0.0.1:3030'),
+  ...upstreamSchema,
   EDGE_KEY: v.optional(notBlank),
   TRUST_PROXY: v.optional(count, '0'),
   OIDC_ISSUER: v.optional(url, 'http://localhost:3020'),
@@ -116,8 +118,7 @@ export interface ShellEnv {
   /** For Prometheus: never published, unlike `port`. */
   readonly metricsPort: number;
   readonly host: string;
-  readonly shopApiUrl: string;
-  readonly cmsUrl: string;
+  readonly upstreams: Readonly<Record<CapabilityName, UpstreamSettings>>;
   /** Proves to the API that it is the edge that says who a client is. */
   readonly edgeKey: string;
   /** Proxies in front of the edge that each add the address they saw to X-Forwarded-For. */
@@ -166,8 +167,7 @@ export function parseEnv(variables: NodeJS.ProcessEnv, distDir: string): ShellEn
     port: env.PORT,
     metricsPort: env.METRICS_PORT ?? env.PORT + METRICS_PORT_OFFSET,
     host: env.HOST,
-    shopApiUrl: env.SHOP_API_URL,
-    cmsUrl: env.CMS_URL,
+    upstreams: upstreamsOf(env),
     edgeKey: env.EDGE_KEY ?? '',
     trustedProxies: env.TRUST_PROXY,
     dataDir,

@@ -13,6 +13,11 @@ export const url = v.pipe(
   v.transform((text) => text.replace(/\/$/, '')),
 );
 export const count = v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number'), v.transform(Number));
+export const positive = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,8}$/, 'must be a whole number above 0'),
+  v.transform(Number),
+);
 export const flag = v.pipe(
   v.picklist(['true', 'false'], "must be 'true' or 'false'"),
   v.transform((text) => text === 'true'),

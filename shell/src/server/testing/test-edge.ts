@@ -16,6 +16,7 @@ import { BuildFigures } from '../releases/build-figures';
 import { CanaryAnalysis, type Verdict } from '../releases/canary-analysis';
 import { parseEnv } from '../settings/env';
 import { SiteChromeServer } from '../site-chrome/site-chrome-server';
+import { createUpstreams } from '../upstreams/upstreams';
 import { createFakeBackend, type FakeBackend } from './fake-backend';
 import { CANARY_BUILD, createFakeBuilds, type FakeBuilds, HEADER_BUILD } from './fake-builds';
 import { createShellAssets, SHELL_BUILD } from './shell-assets';
@@ -69,6 +70,14 @@ const registry = {
   },
 } as unknown as Registry;
 
+/** One service behind the edge for everything but the CMS, checkout, Min Side and dealer area included. */
+export const allAt = (url: string): NodeJS.ProcessEnv => ({
+  SHOP_API_URL: url,
+  CHECKOUT_URL: url,
+  MY_PAGES_URL: url,
+  DEALER_URL: url,
+});
+
 /** @param variables of the shell's environment */
 export async function createTestEdge(variables: NodeJS.ProcessEnv = {}): Promise<TestEdge> {
   const distDir = mkdtempSync(join(tmpdir(), 'test-edge-'));
@@ -78,7 +87,7 @@ export async function createTestEdge(variables: NodeJS.ProcessEnv = {}): Promise
   writeFileSync(openPagesFile, 'document.title;');
   const [api, cms] = await Promise.all([createFakeBackend(), createFakeBackend()]);
   // The fake backends answer at once: only a busy machine could miss the deadline.
-  const defaults = { SHOP_API_URL: api.url, CMS_URL: cms.url, EDGE_KEY: 'edge-key', RENDER_DEADLINE_MS: '60000' };
+  const defaults = { ...allAt(api.url), CMS_URL: cms.url, EDGE_KEY: 'edge-key', RENDER_DEADLINE_MS: '60000' };
   const env = parseEnv({ ...defaults, ...variables }, distDir);
   const logged: LogEntry[] = [];
   const log: ServerLog = {
@@ -106,6 +115,7 @@ export async function createTestEdge(variables: NodeJS.ProcessEnv = {}): Promise
     now: Date.now,
     clock: () => performance.now(),
   };
+  const upstreams = createUpstreams(env.upstreams, metrics);
   const pages: PageServer = new PageServer(rendering);
   const toLabels = createLabels({ registry: () => registry, shellBuilds: [SHELL_BUILD] });
   const verdicts: Verdict[] = [];
@@ -121,6 +131,7 @@ export async function createTestEdge(variables: NodeJS.ProcessEnv = {}): Promise
     files,
     shell,
     metrics,
+    upstreams,
     toLabels,
     figures,
     canaryAnalysis,
