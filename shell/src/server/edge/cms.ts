@@ -98,7 +98,7 @@ export function createCms(
   return async (pathname, headers, reply, signal) => {
     if (unknown.has(pathname)) return 'not-found';
     try {
-      const init = { redirect: 'manual', signal: within(signal, timeoutMs) } as const;
+      const init = { signal: within(signal, timeoutMs) };
       const address = cmsAddress(pathname, cmsUrl);
       const isVisit = isNavigation(headers);
       return await gate.fetch(address, init, (response) => answer(pathname, isVisit, response, reply));

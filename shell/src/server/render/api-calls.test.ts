@@ -85,3 +85,12 @@ test('a call that is given up ends, and a worker may have a bounded number of th
   expect(failures.map((failure) => (failure as Error).name)).toEqual(Array.from(slow, () => 'AbortError'));
   await expect(get('/api/cart/one-more')).resolves.toMatchObject({ status: 418 });
 });
+
+test('calls that cannot be sent, and redirects, keep no one else from the system', async () => {
+  const headers = { accept: 'text\n/html' };
+  const times = Array.from({ length: 10 });
+  for (const _time of times) await expect(get('/api/cart/get/', { headers })).rejects.toThrow('header');
+  await expect(get('/api/cart/get/')).resolves.toMatchObject({ status: 418 });
+  for (const _time of times) await expect(get('/api/cart/moved')).rejects.toThrow('leads elsewhere');
+  await expect(get('/api/cart/get/')).resolves.toMatchObject({ status: 418 });
+});

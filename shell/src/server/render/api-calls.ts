@@ -55,11 +55,7 @@ export class ApiCalls {
         ...(method === 'POST' && { body: new Uint8Array(body) }),
         signal: AbortSignal.any([givenUp, AbortSignal.timeout(upstream.timeoutMs ?? MAX_MS)]),
       };
-      return await upstream.gate.fetch(address, init, async (response) => ({
-        status: response.status,
-        headers: only(GIVEN_HEADERS, [...response.headers]),
-        body: await readBody(response),
-      }));
+      return await upstream.gate.fetch(address, init, readAnswer);
     } finally {
       this.#inProgress -= 1;
     }
@@ -68,6 +64,15 @@ export class ApiCalls {
 
 const only = (names: readonly string[], headers: readonly (readonly [string, string])[]) =>
   Object.fromEntries(headers.filter(([name]) => names.includes(name.toLowerCase())));
+
+async function readAnswer(response: Response): Promise<ApiAnswer> {
+  const { status, headers } = response;
+  if (headers.has('location')) {
+    await response.body?.cancel();
+    throw new Error('A call of the API leads elsewhere');
+  }
+  return { status, headers: only(GIVEN_HEADERS, [...headers]), body: await readBody(response) };
+}
 
 async function readBody({ body }: Response): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];

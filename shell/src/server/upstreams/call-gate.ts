@@ -75,7 +75,7 @@ export class CallGate {
   }
 
   /**
-   * A call of the shell's own. No redirect is followed, which could lead to any machine.
+   * A call of the shell's own. A redirect, which could lead to any machine, is an answer like others, and not followed.
    *
    * @param read the answer, while the call has its place
    * @throws RefusedCall, or what `fetch` or `read` throw
@@ -85,9 +85,11 @@ export class CallGate {
     init: RequestInit,
     read: (response: Response) => Promise<Answer>,
   ): Promise<Answer> {
+    // A call that cannot be sent says nothing about the system.
+    const request = new Request(address, { ...init, redirect: 'manual' });
     const call = this.begin();
     try {
-      const response = await fetch(address, { redirect: 'error', ...init });
+      const response = await fetch(request);
       call.settle(outcomeOfStatus(response.status));
       return await read(response);
     } catch (error) {
