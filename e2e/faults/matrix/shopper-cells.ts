@@ -1,4 +1,5 @@
 /** Faults that meet shoppers themselves: their session, their browser, their haste; and the database beneath them. */
+import { makeVariant } from '../../../tooling/build/make-variant';
 import { ProductPage } from '../../pages/product-page';
 import { endSessionOnServer } from '../../pages/session';
 import { type Cell, Findings, within } from './cell';
@@ -159,6 +160,92 @@ const SITUATIONS: Readonly<Record<string, { readonly isNew?: true; readonly run:
         await within(HEALS_WITHIN_MS, async () => (await quantities(shopper)).some((line) => line.startsWith('2 '))),
         `two tabs put one each into the cart, which holds «${(await quantities(shopper)).join(', ')}»`,
       );
+    },
+  },
+  'a request that is played again': {
+    isNew: true,
+    run: async (shopper, findings) => {
+      const { request } = shopper.context;
+      const sent = {
+        data: { update: { accessorySku: SKU } },
+        headers: { 'idempotency-key': `replayed-${Date.now()}` },
+      };
+      const answers = await Promise.all([1, 2, 3].map(() => request.post('/api/cart/update/', sent)));
+      const carts = await Promise.all(answers.map(async (answer) => (await answer.json()) as { orderRef: string }));
+      const { orderRef } = carts[0] ?? { orderRef: '' };
+      findings.expect(new Set(carts.map((cart) => cart.orderRef)).size === 1, 'there is more than one order');
+      await shopper.context.addCookies([{ name: 'orderRef', value: orderRef, url: shopper.options.origin }]);
+      const lines = await quantities(shopper);
+      findings.expect(lines.join().startsWith('1 ') && lines.length === 1, `the cart holds «${lines.join(', ')}»`);
+    },
+  },
+  'a clock that is a day slow': {
+    isNew: true,
+    run: async (shopper, findings) => {
+      await shopper.context.addInitScript(() => {
+        const Real = Date;
+        const slowMs = 86_400_000;
+        globalThis.Date = new Proxy(Real, {
+          construct: (target, given: ConstructorParameters<DateConstructor>) =>
+            given.length > 0 ? new target(...given) : new target(Real.now() - slowMs),
+          get: (target, name) => (name === 'now' ? () => Real.now() - slowMs : (Reflect.get(target, name) as unknown)),
+        });
+      });
+      const product = await openAccessory(shopper, findings);
+      await product.buy.click();
+      findings.expect(
+        await within(HEALS_WITHIN_MS, async () => (await quantities(shopper)).join().startsWith('1 ')),
+        'nothing is in the cart',
+      );
+      await opens(shopper, findings, '/handlekurv/');
+      await shopper.untilInteractive('page');
+      await shopper.findsAPage(findings);
+      shopper.hasReported(findings, null);
+    },
+  },
+  'events of an unknown version': {
+    run: async (shopper, findings, { cart }) => {
+      await opens(shopper, findings, '/mobiltelefoner/');
+      for (const slot of ['page', 'header'] as const) await shopper.untilInteractive(slot);
+      await shopper.page.evaluate(() => {
+        const details: Readonly<Record<string, unknown>> = {
+          '@99': { of: 'another time' },
+          '@1': { line: 7, source: {} },
+          '@1 ': null,
+        };
+        for (const name of ['shop:cart:line-added', 'shop:cart:drawer-requested', 'shop:consent:changed'])
+          for (const [version, detail] of Object.entries(details))
+            window.dispatchEvent(new CustomEvent(name + version.trim(), { detail }));
+      });
+      await shopper.page.waitForTimeout(1_000);
+      await shopper.findsAPage(findings);
+      await shopper.canUseHeader(findings);
+      findings.expect((await shopper.cart()) === cart, 'the cart changed');
+    },
+  },
+  'three releases under an open page': {
+    run: async (shopper, findings, { shop, cart }) => {
+      await opens(shopper, findings, '/mobiltelefoner/');
+      await shopper.untilInteractive('page');
+      let build = '';
+      for (const time of ['first', 'second', 'third']) {
+        build = makeVariant('mfe-pdp', { kind: `under-${time}` });
+        await shop.release('mfe-pdp', build);
+        await within(HEALS_WITHIN_MS, async () => (await shop.buildOf('mfe-pdp')) === build);
+      }
+      const { page } = shopper;
+      let loads = 0;
+      page.on('load', () => (loads += 1));
+      await page.locator('main article a[href]').first().click();
+      findings.expect(
+        await within(HEALS_WITHIN_MS, () => page.locator('h1').filter({ hasNotText: 'Mobiltelefoner' }).isVisible()),
+        'the product does not open',
+      );
+      findings.expect(loads <= 1, `the page was loaded ${loads} times`);
+      await shopper.findsAPage(findings);
+      findings.expect(await shopper.untilInteractive('page', HEALS_WITHIN_MS), 'the product is not interactive');
+      shopper.hasReported(findings, null);
+      findings.expect((await shopper.cart()) === cart, 'the cart changed');
     },
   },
   'database killed mid-update': {

@@ -76,7 +76,8 @@ test('a worker that speaks for the renderer is ended, and says nothing', async (
 });
 
 test('when the renderer goes, its workers say so', async () => {
-  const socket = join(mkdtempSync(join(tmpdir(), 'renderer-')), 'socket');
+  const folder = mkdtempSync(join(tmpdir(), 'renderer-'));
+  const socket = join(folder, 'socket');
   const program = join(__dirname, 'testing/fake-renderer.cjs');
   const renderer = spawn(process.execPath, [program, socket], { stdio: 'inherit' });
   const worker = await startWorker({
@@ -86,4 +87,5 @@ test('when the renderer goes, its workers say so', async () => {
   renderer.kill('SIGKILL');
   await expect(rendering).rejects.toThrow(RendererLost);
   expect(worker.isRendererLost).toBe(true);
+  rmSync(folder, { recursive: true });
 });

@@ -1,5 +1,5 @@
 /** Renderers for tests, in the process of the test. */
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ApiCalls } from '../../server/render/api-calls';
@@ -9,7 +9,9 @@ import type { WorkerProcessOptions } from '../worker-process';
 import { createWorkerServer } from '../worker-server';
 
 function workersOf(options: WorkerProcessOptions): WorkerSource {
-  const socket = join(mkdtempSync(join(tmpdir(), 'renderer-')), 'socket');
+  const folder = mkdtempSync(join(tmpdir(), 'renderer-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const socket = join(folder, 'socket');
   createWorkerServer(options).listen(socket).unref();
   return { take: () => new RendererConnection(socket, new ApiCalls({}, 'http://shop.test')) };
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RendererLost } from '../render/render-worker';
@@ -9,7 +9,13 @@ const BUILD = 'mfe-pdp@0123456789ab';
 const OTHER = 'mfe-cart@0123456789ab';
 const MINUTE = 60_000;
 
-const marks = () => join(mkdtempSync(join(tmpdir(), 'trials-')), 'trials.json');
+const folders: string[] = [];
+const marks = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'trials-'));
+  folders.push(folder);
+  return join(folder, 'trials.json');
+};
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
 test('a build that may have crashed three workers within ten minutes is left out for ten minutes', () => {
   let now = 0;
