@@ -20,7 +20,10 @@ export const authenticate = (username: string, password: string): Person | undef
 /** She works for the operator, too. */
 const TEAM_MEMBER = 'kari';
 
-/** Claims of the scopes openid, profile and groups (F3.7-5, F3.7-6). The phone number has its country code (P5-3). */
+/** Claims of the scope groups, which only the team's client asks for. */
+export const teamClaimsOf = ({ username }: Person) => ({ groups: username === TEAM_MEMBER ? ['shop-team'] : [] });
+
+/** Claims of the scopes openid and profile (F3.7-5, F3.7-6). The phone number has its country code (P5-3). */
 export const claimsOf = (person: Person) => ({
   sub: person.username,
   name: `${person.givenName} ${person.familyName}`,
@@ -28,5 +31,4 @@ export const claimsOf = (person: Person) => ({
   family_name: person.familyName,
   phone_number: `+47${person.phoneNumber}`,
   is_retailer: person.isRetailer,
-  groups: person.username === TEAM_MEMBER ? ['shop-team'] : [],
 });

@@ -2,7 +2,7 @@ import type * as oidc from 'oidc-provider';
 import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { IdentityConfig } from './identity-config';
 import { errorPage, type IdentityPage, loggedOutPage, logoutPage } from './pages';
-import { claimsOf, findPerson } from './people';
+import { claimsOf, findPerson, teamClaimsOf } from './people';
 import type { IdentityStore } from './store/identity-store';
 
 export type ProviderModule = typeof oidc;
@@ -114,7 +114,7 @@ function configurationOf(
     interactions: { url: (_ctx, interaction) => `/login/${interaction.uid}` },
     findAccount: (_ctx, sub) => {
       const person = findPerson(sub);
-      return person && { accountId: sub, claims: async () => claimsOf(person) };
+      return person && { accountId: sub, claims: async () => ({ ...claimsOf(person), ...teamClaimsOf(person) }) };
     },
     loadExistingGrant: grantEverythingAsked,
     features: {
