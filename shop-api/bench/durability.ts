@@ -40,7 +40,7 @@ async function startApi(env: Env): Promise<Api> {
   const { child, listening } = startServer({
     name: 'shop-api',
     args: ['shop-api/dist/server/api.js'],
-    env: { LOG_LEVEL: 'silent', RATE_LIMITS: 'off', API_PORT: String(port), ...env },
+    env: { LOG_LEVEL: 'silent', RATE_LIMITS: 'off', REFERENCE_CATALOGUE: 'import', API_PORT: String(port), ...env },
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   await listening;
