@@ -10,13 +10,12 @@ const run = promisify(execFile);
 
 /** A copy of the workspace, in which a test changes sources of one remote and runs the commands that its team has. */
 export class TeamWorkspace {
-  private folder = '';
+  private readonly folder = realpathSync(mkdtempSync(join(tmpdir(), 'team-workspace-')));
   private readonly processes: ChildProcess[] = [];
 
   constructor(private readonly remote: string) {}
 
   async copy(): Promise<void> {
-    this.folder = realpathSync(mkdtempSync(join(tmpdir(), 'team-workspace-')));
     await run(process.execPath, ['--import', 'tsx', 'tooling/generator/copy-workspace.ts', this.folder], { cwd: ROOT });
   }
 

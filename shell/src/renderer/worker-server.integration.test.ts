@@ -76,8 +76,7 @@ test('a worker that speaks for the renderer is ended, and says nothing', async (
 });
 
 test('when the renderer goes, its workers say so', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'renderer-'));
-  const socket = join(folder, 'socket');
+  const socket = join(mkdtempSync(join(tmpdir(), 'renderer-')), 'socket');
   const program = join(__dirname, 'testing/fake-renderer.cjs');
   const renderer = spawn(process.execPath, [program, socket], { stdio: 'inherit' });
   const worker = await startWorker({
@@ -87,5 +86,4 @@ test('when the renderer goes, its workers say so', async () => {
   renderer.kill('SIGKILL');
   await expect(rendering).rejects.toThrow(RendererLost);
   expect(worker.isRendererLost).toBe(true);
-  rmSync(folder, { recursive: true });
 });

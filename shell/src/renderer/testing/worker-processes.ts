@@ -1,5 +1,5 @@
 /** Renderers for tests, in the process of the test. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ApiCalls } from '../../server/render/api-calls';
@@ -9,9 +9,7 @@ import type { WorkerProcessOptions } from '../worker-process';
 import { createWorkerServer } from '../worker-server';
 
 function workersOf(options: WorkerProcessOptions): WorkerSource {
-  const folder = mkdtempSync(join(tmpdir(), 'renderer-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  const socket = join(folder, 'socket');
+  const socket = join(mkdtempSync(join(tmpdir(), 'renderer-')), 'socket');
   createWorkerServer(options).listen(socket).unref();
   return { take: () => new RendererConnection(socket, new ApiCalls({}, 'http://shop.test')) };
 }
