@@ -1,4 +1,4 @@
-/** What an operator's shop answers before anything of the operator's own is imported: nothing that is made up. */
+/** Before anything of the operator's own is imported, an operator's shop answers nothing that is made up. */
 import type { FastifyInstance } from 'fastify';
 import { readConfig } from './config/env';
 import { readOpenApi } from './openapi/testing';

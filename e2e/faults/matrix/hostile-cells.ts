@@ -28,7 +28,7 @@ interface LogLine {
   readonly build?: string;
 }
 
-/** What the shell has said about builds. */
+/** The lines about builds in the shell's log. */
 const linesAboutBuilds = (written: string): readonly LogLine[] =>
   written
     .split('\n')

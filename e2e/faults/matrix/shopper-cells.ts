@@ -96,7 +96,7 @@ const SITUATIONS: Readonly<Record<string, { readonly isNew?: true; readonly run:
       const { page } = shopper;
       const link = page.locator('main article a[href]').first();
       const address = page.url();
-      // What keeps the page comes when the page has nothing else to do.
+      // The script that keeps the page is loaded when the page has nothing else to do.
       await page.waitForLoadState('networkidle');
       await shopper.context.setOffline(true);
       await link.click({ noWaitAfter: true });

@@ -37,7 +37,7 @@ const FAULTS: readonly (readonly [proxy: string, kind: NetworkFault])[] = [
 
 interface Counts {
   requests: number;
-  /** Of a fault that is on, or was a moment ago. */
+  /** Answers that are explained by a fault that is on, or was a moment ago. */
   ofFaults: number;
   readonly failures: string[];
 }

@@ -20,7 +20,7 @@ export interface PublicConfig {
   /** Issuer of the OpenID Connect provider. */
   readonly issuer: string;
   readonly clientId: string;
-  /** What a login asks for, where it is not `openid profile` for a public client. */
+  /** The login's own settings; absent: a public client asks for `openid profile`. */
   readonly login?: {
     readonly scope?: string;
     /** The API that access tokens have to be for. */

@@ -102,7 +102,7 @@ describe('a logout', () => {
     expect(logged).toEqual(['the provider is away']);
   });
 
-  test('[F4.5-3] a provider without a sign-out: it is done at the shop, and nothing is reported', async () => {
+  test('a provider without a sign-out: it is done at the shop, and nothing is reported', async () => {
     jest.mocked(oidc.signOutOfProvider).mockResolvedValueOnce(false);
     await goToLogout(config);
     expectForgotten();

@@ -82,7 +82,7 @@ test('[F4.5-3] a logout closes the shop’s session and goes to the provider’s
   expect(manager.signoutRedirect).toHaveBeenCalledWith({ id_token_hint: 'id' });
 });
 
-test('[F4.5-3] a provider without a sign-out is not left for', async () => {
+test('a provider without a sign-out is not left for', async () => {
   endSession = undefined;
   await expect(signOutOfProvider(config, 'id')).resolves.toBe(false);
   expect(manager.signoutRedirect).not.toHaveBeenCalled();

@@ -17,7 +17,7 @@ const text = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max
 const reservationSchema = v.object({
   version: text(100),
   minutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)), 15),
-  /** Of the waiting room, where it limits the checkout. */
+  /** The waiting room's, where it limits the checkout. */
   pass: v.nullish(text(400)),
 });
 const paymentSchema = v.object({ version: text(100), reference: text(100) });

@@ -27,13 +27,13 @@ interface Product {
   readonly name: string;
   /** The shop's settings. */
   readonly env: Readonly<Record<string, string>>;
-  /** What the page asks for beside `openid profile`. */
+  /** The scopes that the page asks for beside `openid profile`. */
   readonly scope?: string;
   readonly isConfidential?: boolean;
   readonly hasRevocation?: false;
   /** Its tokens are so long at least. */
   readonly minLength?: number;
-  /** What its claims say of the customer, by the settings. */
+  /** The customer, as its claims and the settings give it. */
   readonly user: Readonly<Record<string, string>>;
 }
 
@@ -194,7 +194,7 @@ describe.each(PRODUCTS)(
       expect([await isLoggedIn(cookie), await isLoggedIn(elsewhere)]).toEqual([true, true]);
       expect((await send('DELETE', `${ROOT}/session`, { cookie })).status).toBe(200);
       expect((await ask(cookie)).status).toBe(401);
-      // What was revoked ends other sessions by the same login as well.
+      // Revoked tokens end other sessions of the same login as well.
       await shop.database.query("UPDATE shop_session SET check_after = '2000-01-01'");
       expect(await isLoggedIn(elsewhere)).toBe(!hasRevocation);
     });

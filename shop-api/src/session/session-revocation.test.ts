@@ -110,7 +110,7 @@ describe('with a provider that says what the test wants', () => {
   let introspection: Record<string, unknown>;
   let status: number;
   let asked: number;
-  /** What the metadata of another realm of the provider calls it. */
+  /** The issuer as the metadata of another realm of the provider names it. */
   let namedRealm = '';
   beforeAll(async () => {
     server = createServer((request, response) => {

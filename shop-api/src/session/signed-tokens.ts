@@ -16,7 +16,7 @@ const ACCESS_TOKEN_TYPE = /^(application\/)?at\+jwt$/i;
 /** Not the token's fault: the keys did not come. */
 const OUTAGES = ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'];
 
-/** What is not three parts is opaque: a random text, or encrypted. */
+/** A token that has not three parts is opaque: a random text, or encrypted. */
 export const isSigned = (token: string): boolean => /^[\w-]+\.[\w-]+\.[\w-]+$/.test(token);
 
 /** The claims of a token that has been proved before. */

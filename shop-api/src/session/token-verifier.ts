@@ -25,7 +25,7 @@ const TIMEOUT_MS = 5_000;
 
 export interface PresentedTokens {
   readonly accessToken: string;
-  /** Of the same login. */
+  /** It was issued by the same login. */
   readonly idToken: string | null;
   /** They are those of an open session: the id token was proved at its beginning, and may have expired since. */
   readonly isKept?: boolean;

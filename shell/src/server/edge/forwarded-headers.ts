@@ -1,4 +1,4 @@
-/** What a service behind the edge is told of a visitor and of the connection, and a visitor of the service's. */
+/** The headers that a service behind the edge gets about a visitor and the connection, and those that a visitor gets from it. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { acceptedEncoding } from 'shared-domain/contracts/accepted-encoding';

@@ -43,7 +43,7 @@ interface PassOptions {
   };
 }
 
-/** What requests are forwarded to. */
+/** The system or store that requests are forwarded to. */
 export interface Service {
   /** One of the systems behind the shop; undefined: stores of files, which are told nothing about the visitor. */
   readonly upstream?: Upstream;

@@ -1,4 +1,4 @@
-/** What the operator's checkout does with an order: it reads it, reserves it while it is being paid, and says how that ended. */
+/** The operator's checkout reads an order, reserves it while it is being paid, and says how the payment ended. */
 import type { CartAnswerWire } from 'shared-domain/cart/io';
 import { failed, ok, type Result } from 'shared-domain/kernel';
 import { type KeyedQueue, retryOnVersionConflict } from '../../concurrency/keyed-queue';
@@ -64,7 +64,7 @@ export function orderPayment({ store, catalogue, delivery, queue, toEvents, now 
     return { stored, priced: toCartAnswer(stored.order, priceLines(stored.order, goods), delivery) };
   }
 
-  /** What the buyer is asked to pay: the reserved cart while it is, else the cart at today's prices. */
+  /** The buyer is asked to pay the reserved cart while there is one, else the cart at today's prices. */
   function snapshotOf(stored: StoredOrder, priced: CartAnswerWire | null): OrderSnapshot {
     if (stored.state === 'paid')
       return {
@@ -93,7 +93,7 @@ export function orderPayment({ store, catalogue, delivery, queue, toEvents, now 
     return stored && snapshotOf(stored, priced);
   }
 
-  /** @param decide the step; a snapshot or failure when there is none to take */
+  /** @param decide returns the step, or the outcome when there is no step to take */
   const move = (
     orderRef: string,
     decide: (

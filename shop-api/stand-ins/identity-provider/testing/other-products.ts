@@ -1,4 +1,4 @@
-/** What well-known providers do otherwise than the reference one, as configurations of the same server. */
+/** Configurations of the same server that differ from the reference provider as well-known products do. */
 import type { ClientMetadata, Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { findPerson, type Person } from '../people';
 import type { OtherProduct } from '../provider';
