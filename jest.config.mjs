@@ -14,9 +14,15 @@ const shared = {
     '^fast-check$': '<rootDir>/tooling/checks/jest/seeded-fast-check.js',
     '\\.module\\.css$': '<rootDir>/tooling/checks/jest/css-module.js',
   },
-  roots: ['shared-domain', 'release-protocol', 'shell', ...remoteNames(), 'shop-api', 'tooling'].map(
-    (name) => `<rootDir>/${name}`,
-  ),
+  roots: [
+    'shared-domain',
+    'release-protocol',
+    'shell',
+    ...remoteNames(),
+    'shop-api',
+    'reference-systems',
+    'tooling',
+  ].map((name) => `<rootDir>/${name}`),
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.build/'],
   modulePathIgnorePatterns: ['/dist/', '/.build/'],
 };

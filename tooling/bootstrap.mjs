@@ -42,6 +42,7 @@ const commands = {
   e2e: runTool,
   faults: runTool,
   catalogue: runTool,
+  conformance: runTool,
   'new:remote': runTool,
 };
 if (!commands[command]) {

@@ -1,6 +1,6 @@
 /**
- * `npm run check|bench|e2e|faults|catalogue|new:remote -- [name] [words …]`: the programs of each area by their names. The words are for the last
- * program of a name.
+ * `npm run check|bench|e2e|faults|catalogue|conformance|new:remote -- [name] [words …]`: the programs of each area by their names. The words
+ * are for the last program of a name.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -35,6 +35,7 @@ const CHECKS: Tools = {
   knip: { lines: [KNIP, `${KNIP} --production --include files,exports`] },
   unit: { lines: ['node_modules/jest/bin/jest.js'] },
   mutation: { needs: 'tooling/checks/mutation', lines: ['tooling/checks/mutation/mutation.mjs'] },
+  contracts: { lines: ['tooling/contracts/contract.ts'] },
   rules: { lines: ['tooling/checks/rule-coverage.ts'] },
   house: { lines: ['tooling/checks/house.ts'] },
   texts: { lines: ['tooling/checks/texts.ts'] },
@@ -71,6 +72,7 @@ export const AREAS: Readonly<Record<string, Tools>> = {
     import: { lines: ['shop-api/dist/server/catalogue-import.js'] },
     generate: { lines: ['shop-api/dist/server/catalogue-generate.js'] },
   },
+  conformance: { '': { lines: ['tooling/conformance/conformance.ts'] } },
   'new:remote': { '': { lines: ['tooling/generator/new-remote.ts'] } },
 };
 

@@ -1,4 +1,4 @@
-/** `npm run contract -w mfe-cart`: verifies a package against what its consumers recorded; `npm run contract` verifies all packages. */
+/** `npm run contract -w mfe-cart`: verifies a package against what its consumers recorded; `npm run check -- contracts` verifies all packages. */
 import { CommandError, exitOnCommandError, remoteNames, ROOT } from '../build/packages';
 import { verifyCalls } from './api-calls';
 import { isDeclared, recordsOf } from './records';

@@ -18,7 +18,12 @@ export type ProductAnswer =
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'not-found'; readonly near: readonly { readonly name: string; readonly href: string }[] };
 
-const answerSchema = v.union([productRedirectSchema, productDetailsSchema]);
+/** By what it is, so that a report names the member that differs. */
+const answerSchema = v.lazy((answer) =>
+  typeof answer === 'object' && answer !== null && 'redirectTo' in answer
+    ? productRedirectSchema
+    : productDetailsSchema,
+);
 const nearSchema = v.fallback(v.array(breadcrumbSchema), []);
 
 async function load(

@@ -1,0 +1,16 @@
+/** `node --import tsx reference-systems/second-backend/main.ts`: the second back end as a program. Its settings have no defaults but the port. */
+import { startBackend } from './server';
+
+const setting = (name: string): string => {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set`);
+  return value;
+};
+
+void startBackend({
+  port: Number(process.env.PORT ?? 3040),
+  journalFile: setting('JOURNAL_FILE'),
+  issuer: setting('OIDC_ISSUER'),
+  orderClient: setting('ORDER_API_CLIENTS'),
+  shopOrigin: setting('SHOP_ORIGIN'),
+}).then(({ port }) => console.log(`second back end http://127.0.0.1:${port}`));
