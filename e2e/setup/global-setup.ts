@@ -12,7 +12,7 @@ interface Shop {
 }
 
 /** That it is up is heard from the process itself, so the tests never run against another shop. @param program file of `tooling/dev` */
-async function startShop(program: string): Promise<Shop> {
+export async function startShop(program: string): Promise<Shop> {
   const child = spawn(process.execPath, ['--import', 'tsx', resolve(__dirname, '../../tooling/dev', program)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

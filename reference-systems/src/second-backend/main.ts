@@ -11,6 +11,10 @@ void startBackend({
   port: Number(process.env.PORT ?? 3040),
   journalFile: setting('JOURNAL_FILE'),
   issuer: setting('OIDC_ISSUER'),
-  orderClient: setting('ORDER_API_CLIENTS'),
+  orderClients: JSON.parse(setting('ORDER_API_CLIENTS')) as Readonly<Record<string, string>>,
+  webhooks: { urls: setting('WEBHOOK_URLS').split(/\s+/), secret: setting('WEBHOOK_SECRET') },
   shopOrigin: setting('SHOP_ORIGIN'),
-}).then(({ port }) => console.log(`second back end http://127.0.0.1:${port}`));
+}).then(({ port }) => {
+  console.log(`second back end http://127.0.0.1:${port}`);
+  process.send?.({ listening: port });
+});

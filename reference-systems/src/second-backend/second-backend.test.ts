@@ -1,29 +1,48 @@
+import { once } from 'node:events';
 /** A back end that shares nothing with the shop's own but the calls holds in every capability, and an order of it can be paid. */
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { askAll } from '../../tooling/conformance/conformance';
-import { type Addresses, CAPABILITIES } from '../../tooling/conformance/probe';
+import { text } from 'node:stream/consumers';
+import { Webhook } from 'standardwebhooks';
+import { askAll } from '../../../tooling/conformance/conformance';
+import { type Addresses, CAPABILITIES } from '../../../tooling/conformance/probe';
+import { sleep } from '../../../tooling/dev/processes';
 import { startBackend } from './server';
 
 const SHOP_ORIGIN = 'http://shop.test';
 const folder = mkdtempSync(join(tmpdir(), 'second-backend-'));
 let backend: Awaited<ReturnType<typeof startBackend>>;
 let origin: string;
+/** Events as they came, with the headers of their signature. */
+const events: { readonly body: string; readonly headers: IncomingHttpHeaders }[] = [];
+const receiverServer = createServer(async (request, response) => {
+  events.push({ body: await text(request), headers: request.headers });
+  response.end();
+});
+let receiver: string;
 const start = async () => {
   backend = await startBackend({
     port: 0,
     journalFile: join(folder, 'journal'),
     issuer: 'http://127.0.0.1:9',
-    orderClient: 'checkout:secret',
+    orderClients: { checkout: 'secret' },
+    webhooks: { urls: [receiver], secret: 'a secret of the receivers' },
     shopOrigin: SHOP_ORIGIN,
   });
   origin = `http://127.0.0.1:${backend.port}`;
 };
 
-beforeAll(start);
+beforeAll(async () => {
+  await once(receiverServer.listen(0, '127.0.0.1'), 'listening');
+  receiver = `http://127.0.0.1:${(receiverServer.address() as AddressInfo).port}/`;
+  await start();
+});
 afterAll(() => {
   backend.stop();
+  receiverServer.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -65,6 +84,15 @@ test('a phone with a plan is reserved, not changed meanwhile, paid once, and kep
   expect((await pay('payment-1')).body).toMatchObject({ state: 'paid', paymentReference: 'payment-1' });
   expect((await pay('payment-1')).status).toBe(200);
   expect((await pay('payment-2')).status).toBe(409);
+  // The event is sent beside the answer.
+  for (let tries = 0; events.length === 0 && tries < 100; tries += 1) await sleep(50);
+  expect(events).toHaveLength(1);
+  const [event] = events;
+  const webhook = new Webhook(Buffer.from('a secret of the receivers').toString('base64'));
+  expect(webhook.verify(event?.body ?? '', event?.headers as Record<string, string>)).toMatchObject({
+    type: 'order.paid',
+    data: { orderRef },
+  });
 
   backend.stop();
   await start();

@@ -16,17 +16,16 @@ export interface Basket {
   readonly revision: number;
   readonly reservedUntilMs: number | null;
   readonly payment: string | null;
-  readonly owner: string | null;
 }
 
 /** Something that happened to a basket. `key`: of the request that caused it, which counts once. */
 export type Entry = { readonly basket: string; readonly key?: string } & (
   | { readonly what: 'lines'; readonly lines: readonly BasketLine[] }
   | { readonly what: 'reserved'; readonly untilMs: number | null }
-  | { readonly what: 'paid'; readonly payment: string; readonly owner: string | null }
+  | { readonly what: 'paid'; readonly payment: string }
 );
 
-const EMPTY: Basket = { lines: [], revision: 0, reservedUntilMs: null, payment: null, owner: null };
+const EMPTY: Basket = { lines: [], revision: 0, reservedUntilMs: null, payment: null };
 
 export const newId = (): string => randomBytes(12).toString('base64url');
 
@@ -39,7 +38,7 @@ export function openJournal(file: string) {
     const after = { ...before, revision: before.revision + 1 };
     if (entry.what === 'lines') baskets.set(entry.basket, { ...after, lines: entry.lines });
     if (entry.what === 'reserved') baskets.set(entry.basket, { ...before, reservedUntilMs: entry.untilMs });
-    if (entry.what === 'paid') baskets.set(entry.basket, { ...before, payment: entry.payment, owner: entry.owner });
+    if (entry.what === 'paid') baskets.set(entry.basket, { ...before, payment: entry.payment });
     if (entry.key !== undefined) byKey.set(entry.key, entry.basket);
   };
   // A line that a crash has cut short was never answered for.
@@ -56,7 +55,6 @@ export function openJournal(file: string) {
       fsyncSync(handle);
       apply(entry);
     },
-    paidBy: (owner: string) => [...baskets].filter(([, basket]) => basket.owner === owner),
     close: () => closeSync(handle),
   };
 }

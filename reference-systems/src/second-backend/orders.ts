@@ -1,6 +1,7 @@
 /** The order API of shop-api/openapi.yaml, for the operator's checkout: read, reserve, give free, pay. */
 import { createHash } from 'node:crypto';
 import { readCart } from './cart';
+import type { TellOthers } from './events';
 import type { Basket, Journal } from './journal';
 
 const MINUTE_MS = 60_000;
@@ -24,6 +25,7 @@ export interface OrderRequest {
 }
 
 interface OrderCall {
+  readonly method: string;
   readonly orderRef: string;
   /** What the address ends with: '', 'reservation' or 'payment'. */
   readonly action: string;
@@ -31,9 +33,8 @@ interface OrderCall {
 }
 
 export function answerOrder(
-  journal: Journal,
-  method: string,
-  { orderRef, action, asked }: OrderCall,
+  { journal, tellOthers }: { readonly journal: Journal; readonly tellOthers: TellOthers },
+  { method, orderRef, action, asked }: OrderCall,
   nowMs: number,
 ): Answer {
   const basket = journal.find(orderRef);
@@ -50,8 +51,10 @@ export function answerOrder(
   if (asked.version !== versionOf(basket)) return refusal(409, 'changed');
   if (action === 'reservation')
     journal.append({ basket: orderRef, what: 'reserved', untilMs: nowMs + (asked.minutes ?? 15) * MINUTE_MS });
-  else if (asked.reference) journal.append({ basket: orderRef, what: 'paid', payment: asked.reference, owner: null });
-  else return refusal(400, 'reference');
+  else if (asked.reference) {
+    journal.append({ basket: orderRef, what: 'paid', payment: asked.reference });
+    tellOthers('order.paid', orderRef);
+  } else return refusal(400, 'reference');
   return document();
 }
 

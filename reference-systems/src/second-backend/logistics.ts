@@ -20,7 +20,7 @@ const SHOP = {
   contactNumber: '22000000',
   open: [{ days: 'Mandag–fredag', hours: '10–18' }],
 };
-const schema = buildSchema(readFileSync(join(__dirname, '../../shop-api/channel.graphql'), 'utf8'));
+const schema = buildSchema(readFileSync(join(__dirname, '../../../shop-api/channel.graphql'), 'utf8'));
 const known = (skus: string) => skus.split(',').flatMap((sku) => articleOf(sku) ?? []);
 
 const rootOf = (nowMs: number) => ({

@@ -9,6 +9,7 @@ import { text } from 'node:stream/consumers';
 import { openSessions, SESSION_COOKIE, type Sessions } from './accounts';
 import { type CartRequest, readCart, updateCart } from './cart';
 import * as catalogue from './catalogue';
+import { eventSender } from './events';
 import { type Journal, openJournal } from './journal';
 import * as logistics from './logistics';
 import { answerOrder } from './orders';
@@ -47,8 +48,10 @@ export interface BackendSettings {
   readonly journalFile: string;
   /** Of the identity provider. */
   readonly issuer: string;
-  /** 'name:secret' of the checkout. */
-  readonly orderClient: string;
+  /** Systems that handle orders: secrets by name. */
+  readonly orderClients: Readonly<Record<string, string>>;
+  /** Who is told of a payment, and the secret by which it is signed. */
+  readonly webhooks: { readonly urls: readonly string[]; readonly secret: string };
   readonly shopOrigin: string;
 }
 
@@ -139,14 +142,16 @@ const securityCalls = (sessions: Sessions): Readonly<Record<string, Handler>> =>
   },
 });
 
-const orderCalls =
-  (journal: Journal, orderClient: string): Handler =>
-  ({ parts, request, body }) => {
+const orderCalls = (journal: Journal, { orderClients, webhooks }: BackendSettings): Handler => {
+  const context = { journal, tellOthers: eventSender(webhooks.urls, webhooks.secret) };
+  const known = Object.entries(orderClients).map((client) => client.join(':'));
+  return ({ parts, request, body }) => {
     const [, credentials = ''] = /^Basic (\S+)$/.exec(request.headers.authorization ?? '') ?? [];
-    if (Buffer.from(credentials, 'base64').toString() !== orderClient) return NOT_LOGGED_IN;
+    if (!known.includes(Buffer.from(credentials, 'base64').toString())) return NOT_LOGGED_IN;
     const [, orderRef = '', action = ''] = parts;
-    return answerOrder(journal, request.method ?? 'GET', { orderRef, action, asked: body }, clock());
+    return answerOrder(context, { method: request.method ?? 'GET', orderRef, action, asked: body }, clock());
   };
+};
 
 async function readRequest(request: IncomingMessage): Promise<Asked> {
   const url = new URL(request.url ?? '/', 'http://backend');
@@ -171,7 +176,7 @@ export async function startBackend(settings: BackendSettings) {
     health: () => json({ status: 'ok' }),
     api: (asked) => api[asked.parts[1] ?? '']?.(asked) ?? NOT_FOUND,
     shop: (asked) => security[`${asked.request.method} ${asked.parts.slice(3).join('/')}`]?.(asked) ?? NOT_FOUND,
-    orders: orderCalls(journal, settings.orderClient),
+    orders: orderCalls(journal, settings),
     graphql: async ({ body }) => json(await logistics.answerChannel(body as logistics.ChannelRequest, clock())),
   };
   const server = createServer((request, response) => {
