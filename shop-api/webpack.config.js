@@ -6,6 +6,7 @@ module.exports = require('../tooling/build/webpack/node-app').nodeApp({
     identity: './stand-ins/identity-provider/main.ts',
     cms: './stand-ins/cms/main.ts',
     'catalogue-import': './src/catalogue/import/import-command.ts',
+    'catalogue-check': './src/catalogue/import/check-command.ts',
     'catalogue-generate': './src/catalogue/generate/generate-command.ts',
     'prepare-pictures': './src/catalogue/pictures/prepare-command.ts',
     'prepare-database': './src/catalogue/import/prepare-command.ts',

@@ -70,6 +70,8 @@ export const AREAS: Readonly<Record<string, Tools>> = {
   faults: { '': { lines: ['e2e/faults/matrix/faults.ts'] } },
   catalogue: {
     import: { lines: ['shop-api/dist/server/catalogue-import.js'] },
+    check: { lines: ['shop-api/dist/server/catalogue-check.js'] },
+    schema: { lines: ['shop-api/dist/server/catalogue-check.js --schema'] },
     generate: { lines: ['shop-api/dist/server/catalogue-generate.js'] },
   },
   conformance: { '': { lines: ['tooling/conformance/conformance.ts'] } },

@@ -8,6 +8,7 @@ import { paths } from '../config/paths';
 import { parseRequest, sendProblem } from '../http/problem';
 import type { CatalogueDependencies } from './catalogue-reader';
 import { registerEnergyFiles } from './energy/energy-routes';
+import { feedJsonSchema } from './feed/json-schema';
 import { factSheet, pdfDocument } from './insurance-fact-sheet';
 import { registerLists, registerSearch } from './list-routes';
 import { registerMedia } from './media-routes';
@@ -76,6 +77,15 @@ export function registerPictures(app: FastifyInstance, pictures: DerivedPictures
   );
 }
 
+/** The schema of the feed, for the systems that write one. */
+export function registerFeedSchema(app: FastifyInstance): void {
+  let schema: string | null = null;
+  app.get('/catalogue/feed-schema.json', async (_request, reply) => {
+    schema ??= JSON.stringify(feedJsonSchema());
+    return reply.type('application/schema+json').header('cache-control', CACHED).send(schema);
+  });
+}
+
 /** Every call about products, plans and offers: view models, search, insurances, pictures and the documents of a product. */
 export function registerCatalogue(app: FastifyInstance, dependencies: CatalogueDependencies): void {
   registerViewModels(app, dependencies);
@@ -87,4 +97,5 @@ export function registerCatalogue(app: FastifyInstance, dependencies: CatalogueD
   registerPictures(app, new DerivedPictures(paths.pictures(), dependencies.config.pictureCache));
   registerEnergyFiles(app, dependencies);
   registerMedia(app, dependencies);
+  registerFeedSchema(app);
 }

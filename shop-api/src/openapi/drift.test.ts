@@ -109,6 +109,7 @@ describe('server and openapi.yaml', () => {
     ['/api/places/details', '/api/places/details?place_id=x', 404],
     ['/shop/api/security/isauthenticated', '/shop/api/security/isauthenticated', 200],
     ['/api/userServiceApi/GetPublicUser/', '/api/userServiceApi/GetPublicUser/', 401],
+    ['/catalogue/feed-schema.json', '/catalogue/feed-schema.json', 200],
     ['/health/live', '/health/live', 200],
     ['/health/ready', '/health/ready', 200],
   ];

@@ -141,9 +141,16 @@ export function checkOffers({ products, plans, insurances, webdeals, bundles }: 
   ];
 }
 
-const fromIssue = (issue: v.BaseIssue<unknown>): FeedProblem => ({
+function messageOf({ type, expected, received, message }: v.BaseIssue<unknown>): string {
+  if (received === 'undefined') return 'is missing';
+  if (type === 'strict_object' && expected === 'never') return 'there is no such field';
+  return message.replace(/^Invalid [\w ]+: Expected (.*) but received (.*)$/s, 'expected $1, received $2');
+}
+
+/** A problem that a schema has found. */
+export const fromIssue = (issue: v.BaseIssue<unknown>): FeedProblem => ({
   path: at(...(issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))),
-  message: issue.received === 'undefined' ? 'is missing' : issue.message,
+  message: messageOf(issue),
 });
 
 /**
