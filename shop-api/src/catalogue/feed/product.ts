@@ -42,8 +42,10 @@ const variant = v.strictObject({
   size: v.optional(v.strictObject({ amount: v.number(), unit: v.picklist(['GB', 'TB', 'mm', 'm', 'W', 'tommer']) })),
   /** Price today, upfront, incl. VAT. */
   price: nok,
-  /** Earlier prices, newest last; a struck price is computed from these, never typed in. */
-  priceHistory: v.optional(v.array(v.strictObject({ from: isoDate, price: nok }))),
+  /** Earlier prices, newest last, from a day (UTC) or a moment: for a sku whose prices the shop has not recorded yet. */
+  priceHistory: v.optional(v.array(v.strictObject({ from: v.union([isoDate, isoTimestamp]), price: nok }))),
+  /** The price before that the sender believes in. The shop computes its own, and an import reports where they differ. */
+  beforePrice: v.optional(nok),
   stock: pieces,
   /** Statuses of the logistics life cycle (P4-65), e.g. 'Sellable', 'PreSales', 'GlobalPhasedOutStocking'. */
   statuses: v.optional(v.array(v.strictObject({ name: text, timestampIso: isoTimestamp }))),

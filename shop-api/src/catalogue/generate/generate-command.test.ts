@@ -20,7 +20,7 @@ test('a feed of any size and seed is valid and has the requested size', () => {
   fc.assert(
     fc.property(count, count, fc.integer({ min: 0, max: 10 }), fc.nat(), (products, plans, shops, seed) => {
       const feed = generateFeed(aSize({ products, plans, shops, seed }));
-      expect(validateFeed(JSON.parse(JSON.stringify(feed)), TODAY)).toMatchObject({
+      expect(validateFeed(JSON.parse(JSON.stringify(feed)), Date.parse(TODAY))).toMatchObject({
         products: { length: products },
         plans: { length: plans },
         shops: { length: shops },

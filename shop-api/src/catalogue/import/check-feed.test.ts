@@ -5,8 +5,8 @@ import { aFeed, aFullFeed, aProduct, aVariant } from '../testing';
 import { checkFeed } from './check-feed';
 import { linesOf } from './lines-of';
 
-const TODAY = '2026-11-21';
-const check = (feed: unknown, indent = 2) => checkFeed('feed.json', JSON.stringify(feed, null, indent), TODAY);
+const NOW_MS = Date.parse('2026-11-21');
+const check = (feed: unknown, indent = 2) => checkFeed('feed.json', JSON.stringify(feed, null, indent), NOW_MS);
 
 describe('the checker', () => {
   test('accepts what an import accepts', () => {
@@ -38,7 +38,7 @@ describe('the checker', () => {
   });
 
   test('names the line on which a text is not JSON', () => {
-    expect(checkFeed('feed.json', '{\n  "feedVersion": 1,\n  oops\n}', TODAY)).toEqual([
+    expect(checkFeed('feed.json', '{\n  "feedVersion": 1,\n  oops\n}', NOW_MS)).toEqual([
       expect.stringMatching(/^feed\.json:3 is not JSON: /),
     ]);
   });

@@ -20,14 +20,14 @@ function parse(text: string): { readonly feed: unknown } | { readonly line: numb
  * Checks a feed as an import does.
  *
  * @param name of the file, as messages say it
- * @param today 'YYYY-MM-DD'
+ * @param nowMs milliseconds since the epoch
  * @returns a message for each problem, such as `feed.json:12 products[4].variants[0].price: expected number, received "12"`
  */
-export function checkFeed(name: string, text: string, today: string): readonly string[] {
+export function checkFeed(name: string, text: string, nowMs: number): readonly string[] {
   const parsed = parse(text);
   if ('line' in parsed) return [`${name}:${parsed.line} ${parsed.message}`];
   try {
-    validateFeed(parsed.feed, today);
+    validateFeed(parsed.feed, nowMs);
     return [];
   } catch (error) {
     if (!(error instanceof FeedRefusedError)) throw error;

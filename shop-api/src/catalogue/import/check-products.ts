@@ -66,21 +66,23 @@ const checkFinancing: Check = ({ financing }, index) =>
     : [];
 
 const checkHistory =
-  (today: string): Check =>
+  (nowMs: number): Check =>
   (product, index) =>
     product.variants.flatMap(({ priceHistory = [] }, variant) =>
       priceHistory.flatMap(({ from }, entry) => {
         const path = at('products', index, 'variants', variant, 'priceHistory', entry, 'from');
         const earlier = priceHistory[entry - 1];
         return [
-          ...(from > today ? [{ path, message: `${from} is in the future` }] : []),
-          ...(earlier && earlier.from >= from ? [{ path, message: 'the newest price must be the last one' }] : []),
+          ...(Date.parse(from) > nowMs ? [{ path, message: `${from} is in the future` }] : []),
+          ...(earlier && Date.parse(earlier.from) >= Date.parse(from)
+            ? [{ path, message: 'the newest price must be the last one' }]
+            : []),
         ];
       }),
     );
 
 /** Checks products: unique skus and addresses, matching colours and pictures, price history in the past. */
-export function checkProducts({ products }: CatalogueFeed, today: string): readonly FeedProblem[] {
+export function checkProducts({ products }: CatalogueFeed, nowMs: number): readonly FeedProblem[] {
   const variants = products.flatMap((product, index) => {
     const address = productPath(product);
     return product.variants.map((variant, each) => ({
@@ -89,7 +91,7 @@ export function checkProducts({ products }: CatalogueFeed, today: string): reado
       path: at('products', index, 'variants', each),
     }));
   });
-  const checks = [checkColours, checkSubType, checkFinancing, checkHistory(today)];
+  const checks = [checkColours, checkSubType, checkFinancing, checkHistory(nowMs)];
   return [
     ...checkUnique(
       variants.map(({ variant, path }) => ({ path: `${path}.sku`, value: variant.sku })),

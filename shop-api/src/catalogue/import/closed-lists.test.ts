@@ -5,7 +5,7 @@ import { validateFeed } from './validate-feed';
 
 const pathsOf = (feed: unknown): readonly string[] => {
   try {
-    validateFeed(feed, '2026-11-21');
+    validateFeed(feed, Date.parse('2026-11-21'));
     return [];
   } catch (error) {
     if (error instanceof FeedRefusedError) return error.problems.map(({ path }) => path);

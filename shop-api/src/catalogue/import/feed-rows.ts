@@ -60,7 +60,7 @@ export function toRows({ products, plans, shops, insurances, webdeals, bundles, 
     }),
     history: products.flatMap(({ variants }) =>
       variants.flatMap(({ sku, priceHistory = [] }) =>
-        priceHistory.map(({ from, price }) => ({ sku, from_date: from, price_ore: toOre(price) })),
+        priceHistory.map(({ from, price }) => ({ sku, valid_from: from, price_ore: toOre(price) })),
       ),
     ),
     plans: plans.map((plan) => ({

@@ -13,10 +13,11 @@ async function run(file: string | undefined): Promise<void> {
     await migrate(database, paths.migrations());
     const startedMs = Date.now();
     const report = await importFeed(database, feed, { source: 'feed', nowMs: startedMs });
-    const { products, variants, plans, shops } = report;
+    const { products, variants, plans, shops, corrections } = report;
     console.log(
       `Imported ${products} products with ${variants} variants, ${plans} plans and ${shops} shops in ${Date.now() - startedMs} ms.`,
     );
+    for (const { path, message } of corrections) console.warn(`${path} ${message}`);
   } finally {
     await database.close();
   }

@@ -34,7 +34,7 @@ async function problemsOf(feed: unknown): Promise<readonly FeedProblem[]> {
 }
 
 test('a feed fills the whole catalogue', async () => {
-  expect(await run(aFeed())).toEqual({ products: 7, variants: 9, plans: 4, shops: 2 });
+  expect(await run(aFeed())).toEqual({ products: 7, variants: 9, plans: 4, shops: 2, corrections: [] });
   expect(await database.query("SELECT path, price_ore, stock FROM variant WHERE sku = 'NOVA-9-SORT-256'")).toEqual([
     { path: '/mobiltelefoner/nova/nova-9/sort-256gb/', price_ore: 1_199_000, stock: 4 },
   ]);
@@ -190,29 +190,62 @@ test('a failure during the import changes nothing', async () => {
   expect(await skus()).toEqual(before);
 });
 
-test('prices of earlier imports and of the feed are kept, one entry for each change', async () => {
-  const priced = (price: number) =>
+describe('recorded prices', () => {
+  type Variant = Parameters<typeof aVariant>[0];
+  const priced = (price: number, more: Variant = {}) =>
     aFeed({
-      products: [
-        aSimpleProduct({
-          sku: 'PPP',
-          variants: [
-            aVariant({ sku: 'PPP', colour: 'hvit', price, priceHistory: [{ from: '2026-01-01', price: 500 }] }),
-          ],
-        }),
-      ],
+      products: [aSimpleProduct({ sku: 'PPP', variants: [aVariant({ sku: 'PPP', colour: 'hvit', price, ...more })] })],
       shops: [],
     });
-  await run(priced(400), NOW_MS);
-  await run(priced(400), NOW_MS + DAY_MS);
-  await run(priced(450), NOW_MS + 2 * DAY_MS);
-  expect(
-    await database.query("SELECT from_date, price_ore FROM price_change WHERE sku = 'PPP' ORDER BY from_date"),
-  ).toEqual([
-    { from_date: '2026-01-01', price_ore: 50_000 },
-    { from_date: '2026-11-21', price_ore: 40_000 },
-    { from_date: '2026-11-23', price_ore: 45_000 },
-  ]);
+  const since = (from: string, price = 500) => ({ priceHistory: [{ from, price }] });
+  const recorded = async () =>
+    (
+      await database.query<{ at: string; price_ore: number }>(
+        `SELECT to_char(valid_from AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI') AS at, price_ore FROM price_change WHERE sku = 'PPP' ORDER BY valid_from`,
+      )
+    ).map(({ at, price_ore }) => `${at} ${price_ore / 100}`);
+
+  test('have one entry for each change, with its time, the earlier ones from the first feed', async () => {
+    await run(priced(400, since('2026-01-01')), NOW_MS);
+    await run(priced(400), NOW_MS + DAY_MS);
+    await run(priced(350), NOW_MS + 2 * DAY_MS);
+    await run(priced(450), NOW_MS + 2 * DAY_MS + 60_000);
+    expect(await recorded()).toEqual([
+      '2026-01-01 00:00 500',
+      '2026-11-21 12:00 400',
+      '2026-11-23 12:00 350',
+      '2026-11-23 12:01 450',
+    ]);
+  });
+
+  test('are not rewritten by the history of a later feed, whose other price before is reported', async () => {
+    await run(priced(400, since('2026-01-01')));
+    const report = await run(priced(400, since('2026-01-01', 900)), NOW_MS + DAY_MS);
+    expect(await recorded()).toEqual(['2026-01-01 00:00 500', '2026-11-21 12:00 400']);
+    expect(report.corrections).toEqual([
+      {
+        path: 'products[0].variants[0].priceHistory',
+        message: 'says 900,- as the price before of PPP; pages show 500,-',
+      },
+    ]);
+  });
+
+  test('decide the price before: one that is said is corrected and reported', async () => {
+    const honest = await run(priced(400, { ...since('2026-01-01'), beforePrice: 500 }));
+    expect(honest.corrections).toEqual([]);
+    const other = await run(priced(400, { beforePrice: 600 }));
+    expect(other.corrections).toEqual([
+      {
+        path: 'products[0].variants[0].beforePrice',
+        message: 'says 600,- as the price before of PPP; pages show 500,-',
+      },
+    ]);
+  });
+
+  test('of less than 30 days give no price before', async () => {
+    const { corrections } = await run(priced(400, { ...since('2026-10-23'), beforePrice: 500 }));
+    expect(corrections).toEqual([expect.objectContaining({ message: expect.stringMatching(/pages show none$/) })]);
+  });
 });
 
 describe('the reference catalogue', () => {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { ADVISORY_LOCKS, type Database } from '../../database';
+import type { FeedProblem } from './feed-problem';
 import { insertRows, toRows } from './feed-rows';
+import { claimsOf, correctionsOf, recordedSkus, recordPrices, storeHistory } from './price-history';
 import { replaceDelivery } from './replace-delivery';
 import { validateFeed } from './validate-feed';
 
@@ -9,7 +11,7 @@ const FORMAT = 4;
 
 export interface ImportOptions {
   readonly source: 'reference' | 'feed';
-  /** Milliseconds since the epoch; changed prices are valid from this day. */
+  /** Milliseconds since the epoch; changed prices are valid from then on. */
   readonly nowMs: number;
   /** Identifies the feed at the next start; default: its hash. */
   readonly hash?: string;
@@ -20,6 +22,8 @@ export interface ImportReport {
   readonly variants: number;
   readonly plans: number;
   readonly shops: number;
+  /** Prices before that the feed claims and the recorded prices contradict. */
+  readonly corrections: readonly FeedProblem[];
 }
 
 export const hashOfFeed = (feed: unknown): string =>
@@ -28,26 +32,6 @@ export const hashOfFeed = (feed: unknown): string =>
     .digest('hex');
 
 type Rows = ReturnType<typeof toRows>;
-
-/** The feed's price history, then today's price if it differs from the last known one. */
-async function recordPrices(tx: Database, rows: Rows, today: string): Promise<void> {
-  const columns = 'sku text, from_date date, price_ore integer';
-  await insertRows(
-    tx,
-    'price_change',
-    columns,
-    rows.history,
-    'ON CONFLICT (sku, from_date) DO UPDATE SET price_ore = excluded.price_ore',
-  );
-  await tx.query(
-    `INSERT INTO price_change (sku, from_date, price_ore)
-     SELECT v.sku, $1::date, v.price_ore FROM variant v
-       LEFT JOIN LATERAL (SELECT c.price_ore FROM price_change c WHERE c.sku = v.sku AND c.from_date <= $1::date ORDER BY c.from_date DESC LIMIT 1) last ON true
-      WHERE last.price_ore IS DISTINCT FROM v.price_ore
-     ON CONFLICT (sku, from_date) DO UPDATE SET price_ore = excluded.price_ore`,
-    [today],
-  );
-}
 
 async function replaceCatalogue(tx: Database, rows: Rows, nowMs: number): Promise<void> {
   await tx.script(
@@ -84,7 +68,7 @@ async function replaceCatalogue(tx: Database, rows: Rows, nowMs: number): Promis
 }
 
 /**
- * Replaces the whole catalogue by a feed, or changes nothing. The price history and former addresses are kept.
+ * Replaces the whole catalogue by a feed, or changes nothing. The recorded prices and former addresses are kept.
  *
  * @throws FeedRefusedError with every problem of the feed and its path
  */
@@ -93,27 +77,32 @@ export async function importFeed(
   input: unknown,
   { source, nowMs, hash = hashOfFeed(input) }: ImportOptions,
 ): Promise<ImportReport> {
-  const today = new Date(nowMs).toISOString().slice(0, 10);
-  const feed = validateFeed(input, today);
+  const feed = validateFeed(input, nowMs);
   const rows = toRows(feed);
-  await database.transaction(async (tx) => {
+  const corrections = await database.transaction(async (tx) => {
     // One import at a time, across all processes.
     await tx.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.import]);
     await storeFormerPaths(tx, rows.variants);
     await replaceCatalogue(tx, rows, nowMs);
     await replaceDelivery(tx, feed);
-    await recordPrices(tx, rows, today);
+    const recorded = await recordedSkus(tx);
+    // What the shop has recorded is not rewritten by an operator's feed.
+    const isNew = ({ sku }: { readonly sku: string }): boolean => source === 'reference' || !recorded.has(sku);
+    await storeHistory(tx, rows.history.filter(isNew));
+    await recordPrices(tx, nowMs);
     await tx.query('INSERT INTO catalogue_import (feed_hash, source, imported_at) VALUES ($1, $2, $3)', [
       hash,
       source,
       new Date(nowMs).toISOString(),
     ]);
+    return correctionsOf(tx, source === 'reference' ? [] : claimsOf(feed, recorded, nowMs));
   });
   return {
     products: rows.products.length,
     variants: rows.variants.length,
     plans: rows.plans.length,
     shops: rows.shops.length,
+    corrections,
   };
 }
 

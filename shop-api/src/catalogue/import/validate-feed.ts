@@ -156,14 +156,14 @@ export const fromIssue = (issue: v.BaseIssue<unknown>): FeedProblem => ({
 /**
  * Validates a feed by the schema and by the rules between its parts.
  *
- * @param today 'YYYY-MM-DD'; prices after it are refused
+ * @param nowMs milliseconds since the epoch; prices after it are refused
  * @throws FeedRefusedError with every problem: those of the schema, or, when it fits, those between the parts
  */
-export function validateFeed(input: unknown, today: string): CatalogueFeed {
+export function validateFeed(input: unknown, nowMs: number): CatalogueFeed {
   const result = v.safeParse(catalogueFeedSchema, input);
   if (!result.success) throw new FeedRefusedError(result.issues.map(fromIssue));
   const checks = [checkReferences, checkOffers, checkDelivery];
-  const problems = [...checkProducts(result.output, today), ...checks.flatMap((check) => check(result.output))];
+  const problems = [...checkProducts(result.output, nowMs), ...checks.flatMap((check) => check(result.output))];
   if (problems.length > 0) throw new FeedRefusedError(problems);
   return result.output;
 }

@@ -9,4 +9,4 @@ export { aFullFeed } from './full-feed';
 
 /** The reference catalogue as a feed. @param today 'YYYY-MM-DD', after every price in its history */
 export const readReferenceFeed = (today: string, nowMs = 0): CatalogueFeed =>
-  validateFeed(readFeedFolder(paths.catalogue(), nowMs), today);
+  validateFeed(readFeedFolder(paths.catalogue(), nowMs), Date.parse(today));

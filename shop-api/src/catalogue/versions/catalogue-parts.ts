@@ -50,7 +50,7 @@ const SLICE = 100;
 /** A single price makes no struck price, so only longer histories are read. */
 const PRODUCT = `SELECT p.key, p.position, p.document::text AS document,
     (SELECT json_agg(json_build_array(v.sku, v.slug, v.path, v.price_ore, v.stock, v.document,
-       (SELECT json_agg(json_build_array(c.from_date, c.price_ore) ORDER BY c.from_date)
+       (SELECT json_agg(json_build_array((extract(epoch FROM c.valid_from) * 1000)::bigint, c.price_ore) ORDER BY c.valid_from)
           FROM price_change c WHERE c.sku = v.sku HAVING count(*) > 1)) ORDER BY v.ordinal)
        FROM variant v WHERE v.product_key = p.key)::text AS variants,
     (SELECT r.document FROM product_review r WHERE r.model_slug = p.document ->> 'modelSlug')::text AS reviews

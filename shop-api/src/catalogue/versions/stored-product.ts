@@ -1,9 +1,10 @@
 /** Rows of the products' tables, and what they become. */
 import { toInstantMs } from 'shared-domain/catalogue';
-import { lowerOre, ore, type Ore } from 'shared-domain/money';
+import { ore } from 'shared-domain/money';
 import { productPath } from '../addresses';
 import { salesStatusOf, statusesOf } from '../life-cycle';
 import type { Product, ProductDocument, Reviews, Variant, VariantDocument } from '../model';
+import { type PriceChange, struckPrice } from '../prices/struck-price';
 
 export interface StoredProductRow {
   readonly key: string;
@@ -23,12 +24,7 @@ export interface VariantRow {
 const sizeText = (size: VariantDocument['size']): string | null =>
   size ? `${String(size.amount).replace('.', ',')} ${size.unit}` : null;
 
-export function toVariant(
-  row: VariantRow,
-  product: ProductDocument,
-  history: readonly PriceChange[],
-  nowMs: number,
-): Variant {
+export function toVariant(row: VariantRow, product: ProductDocument, history: readonly PriceChange[]): Variant {
   const { document } = row;
   const colour = product.colours.find(({ slug }) => slug === document.colour);
   if (!colour) throw new Error(`Variant ${row.sku} has a colour that its product lacks`);
@@ -40,7 +36,7 @@ export function toVariant(
     colour,
     size: sizeText(document.size),
     priceOre: ore(row.price_ore),
-    beforeOre: struckPrice(history, new Date(nowMs).toISOString().slice(0, 10)),
+    beforeOre: struckPrice(history),
     stock: row.stock,
     statuses: statusesOf(document.statuses, product.releaseDate),
   };
@@ -61,41 +57,6 @@ export function toProduct({ key, document }: StoredProductRow, variants: readonl
   };
 }
 
-const WINDOW_DAYS = 30;
-const DAY_MS = 86_400_000;
-
-export interface PriceChange {
-  /** 'YYYY-MM-DD' from which the price is valid. */
-  readonly fromDate: string;
-  readonly priceOre: Ore;
-}
-
-const daysOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
-
-/**
- * The struck price: the lowest of the 30 days before today's price began, when that is higher. The rules on
- * price information for consumers require this.
- *
- * @param history changes in the order of their dates; the last one that is not after `today` is today's price
- * @returns øre, or null when today's price is not a reduction
- */
-export function struckPrice(history: readonly PriceChange[], today: string): Ore | null {
-  const past = history.filter(({ fromDate }) => fromDate <= today);
-  const current = past.at(-1);
-  if (!current) return null;
-  // Several entries of the same price are one price.
-  const sinceIndex = past.findLastIndex(({ priceOre }) => priceOre !== current.priceOre) + 1;
-  const since = daysOf(past[sinceIndex]?.fromDate ?? current.fromDate);
-  const before = past.slice(0, sinceIndex);
-  const inWindow = before.filter(
-    (_price, index) => daysOf(past[index + 1]?.fromDate ?? current.fromDate) > since - WINDOW_DAYS,
-  );
-  const [first, ...others] = inWindow.map(({ priceOre }) => priceOre);
-  if (first === undefined) return null;
-  const lowest = others.reduce(lowerOre, first);
-  return lowest > current.priceOre ? lowest : null;
-}
-
 /** A product as the database gives it, in one JSON text: what an import sets and nothing changes until the next. */
 export interface StoredProduct {
   readonly key: string;
@@ -104,7 +65,7 @@ export interface StoredProduct {
   readonly variants: readonly StoredVariant[];
 }
 
-/** History: dates and prices in øre, the oldest first; null when the price never changed. */
+/** History: when each price began and what it was, the oldest first; null when it never changed. */
 type StoredVariant = readonly [
   sku: string,
   slug: string,
@@ -112,10 +73,10 @@ type StoredVariant = readonly [
   priceOre: number,
   stock: number,
   document: VariantDocument,
-  history: readonly (readonly [fromDate: string, priceOre: number])[] | null,
+  history: readonly (readonly [fromMs: number, priceOre: number])[] | null,
 ];
 
-/** A product as it is sold in a span of time: default variant and struck prices depend on it. */
+/** A product as it is sold in a span of time: the default variant depends on it. */
 export interface TimedProduct {
   readonly product: Product;
   readonly fromMs: number;
@@ -135,14 +96,11 @@ export function sellProduct(stored: StoredProduct, stockOf: (place: number) => n
     toVariant(
       { sku, product_key: key, slug, path, price_ore, stock: stockOf(place), document: variant },
       document,
-      (history ?? []).map(([fromDate, priceOre]) => ({ fromDate, priceOre: ore(priceOre) })),
-      nowMs,
+      (history ?? []).map(([fromMs, priceOre]) => ({ fromMs, priceOre: ore(priceOre) })),
     ),
   );
   const product = { ...toProduct({ key, document }, variants, nowMs), ...(reviews && { reviews }) };
-  const day = Math.floor(nowMs / DAY_MS);
-  const hasHistory = stored.variants.some(([, , , , , , history]) => history !== null);
-  const limits = [...instantsOf(product), ...(hasHistory ? [day * DAY_MS, (day + 1) * DAY_MS] : [])];
+  const limits = instantsOf(product);
   return {
     product,
     fromMs: Math.max(...limits.filter((atMs) => atMs <= nowMs)),

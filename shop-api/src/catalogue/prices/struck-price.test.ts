@@ -1,7 +1,7 @@
 import { toOre } from 'shared-domain/money';
-import { struckPrice } from './stored-product';
+import { struckPrice } from './struck-price';
 
-const change = (fromDate: string, kroner: number) => ({ fromDate, priceOre: toOre(kroner) });
+const change = (fromDate: string, kroner: number) => ({ fromMs: Date.parse(fromDate), priceOre: toOre(kroner) });
 
 test.each([
   ['no history', [], null],
@@ -34,10 +34,32 @@ test.each([
     120,
   ],
   [
-    "a price from the future is not today's",
-    [change('2026-01-01', 120), change('2026-11-10', 100), change('2026-12-01', 80)],
-    120,
+    'a price of a few hours counts',
+    [
+      change('2026-01-01', 200),
+      change('2026-11-01T10:00Z', 150),
+      change('2026-11-01T14:00Z', 200),
+      change('2026-11-10', 100),
+    ],
+    150,
+  ],
+  [
+    'lowered step by step: the price before the first step',
+    [change('2026-01-01', 200), change('2026-10-20', 150), change('2026-11-05', 120), change('2026-11-10', 100)],
+    200,
+  ],
+  [
+    'lowered again after 30 days: the price in between',
+    [change('2026-01-01', 200), change('2026-10-01', 150), change('2026-11-10', 100)],
+    150,
+  ],
+  ['29 days of prices', [change('2026-10-12', 120), change('2026-11-10', 100)], null],
+  ['30 days of prices', [change('2026-10-11', 120), change('2026-11-10', 100)], 120],
+  [
+    'a step of a new product: the days before the first step count',
+    [change('2026-10-01', 120), change('2026-10-20', 110), change('2026-11-10', 100)],
+    null,
   ],
 ])('%s', (_what, history, kroner) => {
-  expect(struckPrice(history, '2026-11-21')).toBe(kroner === null ? null : kroner * 100);
+  expect(struckPrice(history)).toBe(kroner === null ? null : kroner * 100);
 });
