@@ -7,6 +7,7 @@ import { insuranceFactSheetHref } from 'shared-domain/navigation';
 import { paths } from '../config/paths';
 import { parseRequest, sendProblem } from '../http/problem';
 import type { CatalogueDependencies } from './catalogue-reader';
+import { registerDeltas } from './delta-routes';
 import { registerEnergyFiles } from './energy/energy-routes';
 import { feedJsonSchema } from './feed/json-schema';
 import { factSheet, pdfDocument } from './insurance-fact-sheet';
@@ -98,4 +99,5 @@ export function registerCatalogue(app: FastifyInstance, dependencies: CatalogueD
   registerEnergyFiles(app, dependencies);
   registerMedia(app, dependencies);
   registerFeedSchema(app);
+  registerDeltas(app, dependencies);
 }

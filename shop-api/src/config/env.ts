@@ -38,7 +38,8 @@ const listSettings = v.pipe(
   v.strictObject({ B2C: settingsOfRealm, B2B: settingsOfRealm, UKKO: settingsOfRealm }),
 );
 
-const orderApiClients = v.pipe(
+/** Systems that call, with their secrets. */
+const apiClients = v.pipe(
   v.string(),
   v.parseJson(undefined, 'must be JSON, e.g. {"checkout":"a secret of 24 characters or more"}'),
   v.record(
@@ -66,7 +67,8 @@ const environmentSchema = v.object({
   REFERENCE_CATALOGUE: v.optional(v.picklist(['import', 'none'])),
   EDGE_KEY: v.optional(v.string(), ''),
   STAND_INS: v.optional(v.picklist(['on', 'off']), 'off'),
-  ORDER_API_CLIENTS: v.optional(orderApiClients),
+  ORDER_API_CLIENTS: v.optional(apiClients),
+  CATALOGUE_CLIENTS: v.optional(apiClients),
   WEBHOOK_URLS: v.optional(
     v.pipe(
       v.string(),
@@ -122,6 +124,8 @@ export interface Config {
   readonly hasRateLimits: boolean;
   /** Systems that may call the order API, with their secrets; absent: there is no such API. */
   readonly orderApiClients?: Readonly<Record<string, string>> | undefined;
+  /** Systems that may change prices, stock and texts, with their secrets; absent: none may. */
+  readonly catalogueClients?: Readonly<Record<string, string>> | undefined;
   /** Addresses that are told what happens to orders, and the secret that signs it; absent: nobody is. */
   readonly webhooks?: { readonly receivers: readonly string[]; readonly secret: string } | undefined;
   /** Whether checkout, Min Side and dealer area are imitated. */
@@ -175,6 +179,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     hasStandIns,
     hasRateLimits: read.RATE_LIMITS === 'on',
     orderApiClients: read.ORDER_API_CLIENTS,
+    catalogueClients: read.CATALOGUE_CLIENTS,
     webhooks: webhooksOf(read.WEBHOOK_URLS, read.WEBHOOK_SECRET),
     freeShippingLimitOre: read.FREE_SHIPPING_LIMIT_NOK,
     lists: read.LIST_SETTINGS,

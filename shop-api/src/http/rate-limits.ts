@@ -16,6 +16,7 @@ export const CLIENT_LIMITS: Readonly<Record<string, number>> = {
   '/api/cart/update/': 300,
   '/api/ukko/cart/update/:stateId': 300,
   '/api/insurance/all/': 600,
+  '/catalogue/deltas': 60,
   '/graphql': 600,
   '/api/accountdata/subscriptions/:phoneNumber': 30,
   '/kasse/venterom/': 120,

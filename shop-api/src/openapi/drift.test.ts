@@ -8,7 +8,10 @@ let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp({
     feed: aFeed({ webdeals: [aWebdeal()] }),
-    env: { ORDER_API_CLIENTS: '{"checkout":"secret-of-the-checkout-program"}' },
+    env: {
+      ORDER_API_CLIENTS: '{"checkout":"secret-of-the-checkout-program"}',
+      CATALOGUE_CLIENTS: '{"catalogue":"secret-of-the-product-system"}',
+    },
   });
 });
 afterAll(() => shop.close());

@@ -6,9 +6,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { CartService, OrderSnapshot, PaymentFailure } from '../cart';
 import type { Config } from '../config/env';
+import { requireClient } from '../http/client-credentials';
 import { parseRequest, ProblemError } from '../http/problem';
 import type { WaitingRoom } from '../waiting-room';
-import { requireClient } from './client-credentials';
 
 const MINUTE_MS = 60_000;
 

@@ -70,7 +70,7 @@ describe('who may call', () => {
     const answer = await call('GET', `/orders/${orderRef}`, undefined, authorization);
     expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([
       401,
-      'Basic realm="Orders", charset="UTF-8"',
+      'Basic realm="Shop API", charset="UTF-8"',
     ]);
     expect(answer.body).not.toContain(orderRef);
   });

@@ -2,6 +2,7 @@ import { LISTS } from 'shared-domain/catalogue';
 import { REALMS } from 'shared-domain/contracts/realm';
 import type { Database } from '../../database';
 import { createTestDatabase } from '../../database/testing/create-test-database';
+import { applyDelta } from '../import/apply-delta';
 import { importFeed } from '../import/import-feed';
 import { aFeed } from '../testing';
 import { type EngineHost, hostHere } from './engine-host';
@@ -51,4 +52,33 @@ test('a list that cannot be indexed does not keep a version from being used', as
   );
   const first = await read(keeper);
   expect(await read(keeper)).not.toBe(first);
+});
+
+test('deltas that keep coming while a version is read do not keep it from being used', async () => {
+  await importFeed(database, aFeed(), { source: 'feed', nowMs: NOW_MS });
+  const host = hostHere();
+  let sent = 0;
+  const keeper = new VersionKeeper(
+    database,
+    {
+      ...host,
+      do: async (work) => {
+        if (work.kind === 'begin' && sent === 3) throw new Error('It is read again and again');
+        if (work.kind !== 'slice') return host.do(work);
+        sent += 1;
+        const prices = [{ sku: 'NOVA-9-SORT-128', price: 5_000 + sent }];
+        await applyDelta(database, { version: sent, prices, stock: [], texts: [] }, NOW_MS);
+        return host.do(work);
+      },
+    },
+    () => NOW_MS,
+  );
+  await keeper.look();
+  await keeper.settled();
+  const last = keeper.inUse?.catalogue.version;
+  // What was changed meanwhile comes with the next version.
+  await keeper.look();
+  await keeper.settled();
+  expect(keeper.inUse?.catalogue.version).toBe((last ?? 0) + 1);
+  expect(keeper.inUse?.catalogue.at(NOW_MS).variantBySku.get('NOVA-9-SORT-128')?.priceOre).toBeGreaterThan(500_000);
 });

@@ -7,6 +7,7 @@ import * as purchase from 'shared-domain/purchase/io';
 import * as subscription from 'shared-domain/subscription/io';
 import { accountRequestSchema } from '../../accounts/account-routes';
 import { cartGetSchema, cartUpdateSchema, ukkoCartUpdateSchema } from '../../cart/requests/cart-request';
+import { catalogueDeltaSchema } from '../../catalogue/feed/delta';
 import { insuranceRequestSchema } from '../../catalogue/offers/insurance-routes';
 
 /** The schemas that API and storefront parse with, by their names in the components of openapi.yaml. */
@@ -14,6 +15,7 @@ export const WIRE_SCHEMAS = {
   CartGetRequest: cartGetSchema,
   CartUpdateRequest: cartUpdateSchema,
   UkkoCartUpdateRequest: ukkoCartUpdateSchema,
+  CatalogueDelta: catalogueDeltaSchema,
   InsuranceRequest: insuranceRequestSchema,
   Insurance: purchase.insuranceSchema,
   Insurances: purchase.insurancesSchema,

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isSameSecret } from '../http/client';
-import { ProblemError } from '../http/problem';
+import { isSameSecret } from './client';
+import { ProblemError } from './problem';
 
 /** Compared when the client is unknown, so that the time of the answer says nothing about names. */
 const NOBODY = 'no such client';
@@ -22,6 +22,6 @@ export function requireClient(
   const secret = Object.hasOwn(clients, name) ? clients[name] : undefined;
   const isRight = isSameSecret(given.slice(colon + 1), secret ?? NOBODY);
   if (isRight && secret !== undefined) return name;
-  void reply.header('www-authenticate', 'Basic realm="Orders", charset="UTF-8"');
-  throw new ProblemError({ status: 401, detail: 'The order API needs the name and secret of a client' });
+  void reply.header('www-authenticate', 'Basic realm="Shop API", charset="UTF-8"');
+  throw new ProblemError({ status: 401, detail: 'This call needs the name and secret of a client' });
 }
