@@ -48,6 +48,8 @@ export interface PublicConfig {
   readonly documentsHost?: string;
   /** Tiles for the map of shops, '{z}', '{x}' and '{y}' stand for the tile; absent: the shop's own outline of Norway. */
   readonly mapTiles?: { readonly address: string; readonly attribution: string };
+  /** Origins of product pictures, beside the shop's own. */
+  readonly pictureOrigins?: readonly string[];
   readonly freeShippingLimitNok: number;
   /** 'host': the order cookies are of the shop's host alone; absent: of its parent domain (F7.1-20). */
   readonly orderCookieScope?: 'host';

@@ -20,3 +20,15 @@ test('other views are thumbnails and fill the stage: two widths', () => {
 test('a colour without pictures has none', () => {
   expect(imagesOf(pictured(), 'hvit')).toEqual([]);
 });
+
+test('a picture that has an address of its own is shown as it is', () => {
+  const url = 'https://img.operator.no/nova-9.jpg?w=800';
+  const pictures = [
+    { colour: 'sort', view: 'pair', title: 'Forfra', url },
+    { colour: 'sort', view: 'back', title: 'Bakfra' },
+  ];
+  expect(imagesOf({ modelSlug: 'nova-9', pictures }, 'sort')).toEqual([
+    { url, title: 'Forfra' },
+    expect.objectContaining({ url: '/api/pictures/nova-9/sort-back-800.webp' }),
+  ]);
+});

@@ -61,7 +61,8 @@ export const widthsOf = (view: string, widest: number = WIDEST): readonly number
 export function imagesOf(product: Pick<Product, 'modelSlug' | 'pictures'>, colourSlug: string): readonly Image[] {
   return product.pictures
     .filter(({ colour }) => colour === colourSlug)
-    .map(({ view, title, width: widest }) => {
+    .map(({ view, title, width: widest, url }) => {
+      if (url !== undefined) return { url, title };
       const base = `/api/pictures/${product.modelSlug}/${colourSlug}-${view}`;
       const widths = [...widthsOf(view, widest)];
       return { url: `${base}-800.webp`, title, responsive: { base, widths, formats: ['avif'] } };

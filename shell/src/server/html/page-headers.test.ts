@@ -44,6 +44,15 @@ describe('security headers', () => {
     expect(frames('/api/videos/{id}/')).toBe("frame-src 'self' https://id.example");
   });
 
+  test('product pictures may come from the operator’s origins and no others', () => {
+    const policy = contentSecurityPolicy({
+      ...options,
+      config: { ...config, pictureOrigins: ['https://img.example', 'https://cdn.example'] },
+    });
+    expect(policy).toContain("img-src 'self' data: https://img.example https://cdn.example;");
+    expect(contentSecurityPolicy(options)).toContain("img-src 'self' data:;");
+  });
+
   test('[P7-26] the operator’s maps service may be called and its tiles be shown; the shop’s own need nothing', () => {
     const policyOf = (change: Partial<PublicConfig>) =>
       contentSecurityPolicy({ ...options, config: { ...config, ...change } });

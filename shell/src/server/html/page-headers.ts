@@ -54,7 +54,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     isOpen
       ? `style-src 'self' 'unsafe-inline'${dev ? ' http://localhost:*' : ''}${tested}`
       : `style-src 'self' ${[...new Set(inlineStyles)].map(hashSource).join(' ')}`.trim(),
-    `img-src ${["'self'", 'data:', ...originOf(config.mapTiles?.address)].join(' ')}${tested}`,
+    `img-src ${["'self'", 'data:', ...originOf(config.mapTiles?.address), ...(config.pictureOrigins ?? [])].join(' ')}${tested}`,
     `font-src 'self'${devOrigins}`,
     `connect-src ${["'self'", config.issuer, ...customerOrigins(config), ...originOf(config.mapsService?.base)].join(' ')}${devOrigins}`,
     `frame-src ${["'self'", config.issuer, ...originOf(config.videoPlayer)].join(' ')}`,

@@ -17,6 +17,13 @@ test('another port moves the shop’s own address and the metrics with it', () =
   expect(parseEnv({ METRICS_PORT: '9100' }, '/dist').metricsPort).toBe(9100);
 });
 
+test('pictures are the shop’s own until the operator names origins', () => {
+  expect(parseEnv({}, '/dist').publicConfig.pictureOrigins).toBeUndefined();
+  const { publicConfig } = parseEnv({ PICTURE_ORIGINS: 'https://img.example https://cdn.example' }, '/dist');
+  expect(publicConfig.pictureOrigins).toEqual(['https://img.example', 'https://cdn.example']);
+  expect(() => parseEnv({ PICTURE_ORIGINS: 'pictures' }, '/dist')).toThrow(/PICTURE_ORIGINS/);
+});
+
 test('[P7-26] maps are the shop’s own until the operator names a service and tiles', () => {
   const own = parseEnv({}, '/dist').publicConfig;
   expect([own.mapsService, own.mapTiles]).toEqual([undefined, undefined]);

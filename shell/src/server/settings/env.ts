@@ -62,6 +62,8 @@ const schema = v.object({
       ),
     ),
   ),
+  /** From where product pictures may come, beside the shop itself. */
+  PICTURE_ORIGINS: v.optional(originList, ''),
   /** Who made the map tiles: their licence asks for it. */
   MAP_ATTRIBUTION: v.optional(v.string(), ''),
   BRAND_FILE: v.optional(v.string()),
@@ -226,7 +228,7 @@ const toPublicConfig = (env: Settings, brand: Brand): PublicConfig => ({
   analytics: env.ANALYTICS,
   videoPlayer: env.VIDEO_PLAYER,
   ...(env.DOCUMENTS_HOST && { documentsHost: env.DOCUMENTS_HOST }),
-  ...mapSettings(env),
+  ...imageSettings(env),
   ...checkoutSettings(env),
 });
 
@@ -239,11 +241,12 @@ const loginSettings = (env: Settings): Pick<PublicConfig, 'login'> => {
   return Object.keys(login).length > 0 ? { login } : {};
 };
 
-const mapSettings = (env: Settings): Pick<PublicConfig, 'mapsService' | 'mapTiles'> => ({
+const imageSettings = (env: Settings): Pick<PublicConfig, 'mapsService' | 'mapTiles' | 'pictureOrigins'> => ({
   ...(env.MAPS_SERVICE && {
     mapsService: { name: 'Maps', base: env.MAPS_SERVICE === 'none' ? null : env.MAPS_SERVICE },
   }),
   ...(env.MAP_TILES && { mapTiles: { address: env.MAP_TILES, attribution: env.MAP_ATTRIBUTION } }),
+  ...(env.PICTURE_ORIGINS.length > 0 && { pictureOrigins: env.PICTURE_ORIGINS }),
 });
 
 /** From the presale over the cart to the checkout. */

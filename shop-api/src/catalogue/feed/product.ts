@@ -121,6 +121,8 @@ export const product = v.strictObject({
         title: text,
         /** Widest file in px, 800 by default. */
         width: v.optional(v.picklist([800, 1600])),
+        /** Where the picture is instead, of any format, shown as it is; its origin is one of the shell's PICTURE_ORIGINS. */
+        url: v.optional(v.pipe(v.string(), v.regex(/^https:\/\/[^\s/]+\/\S+$/, 'must be an https address'))),
       }),
     ),
     v.minLength(1),
