@@ -6,8 +6,8 @@ import { CAPABILITIES, CAPABILITY_NAMES, capabilityOf } from './capabilities';
 const openapi = parse(readFileSync(join(__dirname, '../../../../shop-api/openapi.yaml'), 'utf8')) as {
   readonly paths: object;
 };
-/** For the machines that run the API, and for systems that handle orders: never forwarded. */
-const INTERNAL = /^\/(?:metrics|health\/|orders\/)/;
+/** For the machines that run the API, and for systems that handle orders or the catalogue: never forwarded. */
+const INTERNAL = /^\/(?:metrics|health\/|orders\/|catalogue\/)/;
 
 test('every path that the API describes belongs to a capability, but those from server to server', () => {
   const paths = Object.keys(openapi.paths);
