@@ -27,6 +27,7 @@ import { refuseUnstorableText } from './http/unstorable-text';
 import { registerOrderApi } from './order-api';
 import { registerSession, sessionUserReader } from './session';
 import { registerSiteChrome, searchPages } from './site-chrome';
+import { documentFetcher, type FetchDocument, SiteContent } from './site-content';
 import {
   checkoutRoom,
   registerCheckoutCalls,
@@ -53,6 +54,8 @@ export interface AppOptions {
   readonly logger?: FastifyServerOptions['logger'];
   /** Program of the catalogue's thread; without it every request waits for the newest catalogue, as tests want it. */
   readonly catalogueThread?: CatalogueReaderOptions['thread'];
+  /** Reads the CMS' documents; default: over HTTP. Not called for a shop without a CMS. */
+  readonly fetchDocument?: (contentUrl: string) => FetchDocument;
 }
 
 /** The whole API on a migrated database, not listening yet. */
@@ -62,6 +65,7 @@ export async function createApp({
   clock = Date.now,
   logger,
   catalogueThread,
+  fetchDocument = documentFetcher,
 }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger: logger ?? loggerOptions(config.logLevel) ?? false,
@@ -79,22 +83,34 @@ export async function createApp({
   await app.register(formbody);
   refuseUnstorableText(app);
 
+  if (config.contentUrl === null)
+    app.log.warn('CMS_URL is not set: the shop has no menus, footer and announcements of its own');
+  const content = new SiteContent({
+    fetchDocument: config.contentUrl === null ? null : fetchDocument(config.contentUrl),
+    database,
+    clock,
+    log: app.log,
+  });
+  await content.start();
+  const searched = () => ({ brandName: config.brand.name, pages: searchPages(content) });
   const catalogue = createCatalogueReader({
     database,
     clock,
     thread: catalogueThread,
-    content: { brandName: config.brand.name, pages: searchPages(config) },
+    content: searched(),
     onError: (error) => app.log.error({ err: error }, 'the catalogue could not be read'),
   });
+  content.onChange(() => catalogue.setContent(searched()));
   // The caller closes the database, after the pending requests, which may need the catalogue too.
   app.addHook('onClose', async () => {
+    await content.close();
     await inFlight.settled(CLOSE_DEADLINE_MS);
     await catalogue.close();
   });
   const dependencies: CatalogueDependencies = { config, database, clock, catalogue };
   registerHealth(app, dependencies, () => catalogue.read());
-  registerCatalogue(app, dependencies);
-  registerSiteChrome(app, dependencies);
+  registerCatalogue(app, { ...dependencies, content });
+  registerSiteChrome(app, { config, content });
   registerChannel(app, dependencies);
   registerDelivery(app, dependencies);
   const room = checkoutRoom(dependencies);

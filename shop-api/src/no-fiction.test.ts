@@ -45,6 +45,24 @@ test.each([...paths, '/api/view-models/navigation?realm=B2B', '/api/search?q=fje
   },
 );
 
+test('without a CMS there are no menus, no footer and no announcement but the brand', async () => {
+  const get = async (url: string): Promise<unknown> => (await app.inject(url)).json();
+  expect(await get('/api/view-models/navigation')).toEqual({
+    domains: [expect.objectContaining({ link: '/', menus: [], highlightedLinks: [], utilityLinks: [] })],
+    simplified: { logoLink: '/bedrift/', homeLink: '/bedrift/', forBusinesses: false },
+    myPages: [],
+    retailerLinks: [],
+    businessPortals: [],
+    businessLogins: [],
+  });
+  expect(await get('/api/view-models/footer')).toEqual({
+    topRow: { logoColumn: { url: '/', imageUrl: '', imageAltText: 'Fjell' }, linkColumns: [] },
+    bottomRow: { linkColumns: [] },
+  });
+  expect(await get('/api/announcements/all/')).toEqual({ entries: [] });
+  expect(readConfig(PRODUCTION).contentUrl).toBeNull();
+});
+
 test('the shop’s pages of the stand-ins do not exist', async () => {
   for (const url of ['/kasse/personlige-opplysninger/', '/minside/mobil/avtaler/', '/forhandler/butikk/'])
     expect((await app.inject({ url })).statusCode).toBe(404);

@@ -96,13 +96,15 @@ const teamSignIn = (issuer: string, identityPort: number) =>
     TEAM_OIDC_MEMBER: 'groups=shop-team',
   };
 
-/** The shell comes last: its first render asks the API. @throws CommandError when a program does not start */
+/** The shop API reads its menus from the CMS when it starts. The shell comes last: its first render asks the API. @throws CommandError when a program does not start */
 export async function startInOrder(
   group: ProcessGroup,
   programs: readonly ServerProgram[],
   at: Pick<Settings, 'port' | 'apiPort'>,
 ): Promise<void> {
-  await Promise.all(programs.filter(({ name }) => name !== 'shell').map((program) => group.start(program)));
+  await group.start(programNamed(programs, 'cms'));
+  const others = programs.filter(({ name }) => name !== 'shell' && name !== 'cms');
+  await Promise.all(others.map((program) => group.start(program)));
   await waitFor(`http://127.0.0.1:${at.apiPort}/health/ready`);
   await group.start(programNamed(programs, 'shell'));
   await waitFor(`http://127.0.0.1:${at.port}/health/ready`);

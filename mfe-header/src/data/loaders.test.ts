@@ -35,18 +35,14 @@ describe('loaders', () => {
     ]);
   });
 
-  test('[F8-1, F8-4, F2.2-13..28] failed calls are logged and leave a header with the built-in menus of every domain, without announcements', async () => {
+  test('[F8-1, F8-4] failed calls are logged and leave a header with the way to the front page, and nothing made up', async () => {
     network = fakeFetch(() => fakeFetch.problem(500));
     const { data, isDegraded } = await loadHeader(request());
-    expect(data.navigation.domains.map(({ name, menus }) => [name, ...menus.map((menu) => menu.name)])).toEqual([
-      ['Privat', 'Nettbutikk', 'Mobilabonnement', 'TV', 'Internett', 'Trygghet', 'Hjelp'],
-      ['Bedrift', 'Produkter og tjenester', 'Sikkerhet', 'Kundehistorier', 'Innovasjon', 'Nettbutikk', 'Hjelp'],
-      ['Borettslag', 'Beboer', 'Styre', 'Utbygger'],
+    expect(navigationLinks(data.navigation, 'Utstyrsavtale').map(({ link }) => link)).toEqual([
+      '/',
+      '/bedrift/',
+      '/bedrift/',
     ]);
-    // Where the operator's other sites are only the backend knows.
-    const links = navigationLinks(data.navigation, 'Utstyrsavtale').map(({ link }) => link);
-    expect(links.filter((link) => !/^\/(?!\/)/.test(link))).toEqual([]);
-    expect(links.length).toBeGreaterThan(100);
     expect(data.announcements).toEqual([]);
     expect(isDegraded).toBe(true);
     const messages = logged.mock.calls.map(([error]) => (error instanceof Error ? error.message : '')).sort();

@@ -13,5 +13,5 @@ export { insuranceFactSheetHref } from './rules/insurance-fact-sheet';
 export { breadcrumbListJsonLd, itemListJsonLd, type JsonLd, offerJsonLd } from './rules/json-ld';
 export { searchHref, searchPath, searchRealm } from './rules/search';
 export { footerLinks, navigationLinks } from './rules/site-chrome-links';
-export { builtInNavigation, type NavigationSites } from './texts/menus';
+export { MINIMAL_NAVIGATION } from './texts/minimal-navigation';
 export { type DefaultHead, defaultHead, navigationText } from './texts/nb';

@@ -35,6 +35,7 @@ async function start() {
   const env = parseEnv(process.env, DIST);
   const logger = pino({ level: process.env['LOG_LEVEL'] ?? 'info', name: 'shell' });
   const log = createServerLog(logger);
+  if (env.upstreams.cms.url === undefined) log.warning('CMS_URL is not set: the shop has no pages but its own', {});
   const shell = readShellAssets(env.distDir, env.brand, env.devServers);
   const files = new KeptFiles(join(env.dataDir, 'open-pages'));
 

@@ -1,3 +1,4 @@
+import { REALMS } from 'shared-domain/contracts/realm';
 import type { Database } from '../database';
 import { compressJson, type PreparedJson } from '../http/cached-json';
 import type { Dependencies } from '../http/dependencies';
@@ -28,6 +29,8 @@ export interface CatalogueReader {
     key: string,
     build: (catalogue: Catalogue, nowMs: number) => Value,
   ): Promise<PreparedJson | (Value & null)>;
+  /** What is searched, and shown with goods, beside the catalogue has changed. */
+  setContent(content: SearchContent): void;
   /** Ends the thread. */
   close(): Promise<void>;
 }
@@ -57,13 +60,15 @@ export function createCatalogueReader({
   database,
   clock,
   thread,
-  content = NO_SEARCH_CONTENT,
+  content: firstContent = NO_SEARCH_CONTENT,
   onError = () => undefined,
 }: CatalogueReaderOptions): CatalogueReader {
+  let content = firstContent;
+  let contentRevision = 0;
   const host: EngineHost = thread
     ? hostInThread({
         ...thread,
-        content,
+        content: () => content,
         onLost: onError,
         onRestart: (): readonly Work[] => (keeper.inUse ? [{ kind: 'adopt', data: keeper.inUse.catalogue.data }] : []),
       })
@@ -73,6 +78,7 @@ export function createCatalogueReader({
   const answers = new KeptAnswers({
     keeper,
     clock,
+    contentRevision: () => contentRevision,
     staleMs: thread ? STALE_MS : 0,
     refreshAfterMs: REFRESH_AFTER_MS,
     onError,
@@ -123,6 +129,14 @@ export function createCatalogueReader({
         return value === null ? null : { answer: await compressJson(value), uses };
       });
       return answer as PreparedJson | (Value & null);
+    },
+
+    setContent(changed) {
+      content = changed;
+      contentRevision += 1;
+      host.do({ kind: 'content', content }).catch(() => undefined);
+      if (keeper.inUse)
+        for (const realm of REALMS) host.do({ kind: 'index-search', realm, nowMs: clock() }).catch(() => undefined);
     },
 
     async close() {

@@ -15,7 +15,7 @@ import { registerLists, registerSearch } from './list-routes';
 import { registerMedia } from './media-routes';
 import { registerInsurances } from './offers/insurance-routes';
 import { DerivedPictures } from './pictures/derived-pictures';
-import { registerViewModels } from './view-model-routes';
+import { registerViewModels, type ViewModelDependencies } from './view-model-routes';
 
 const ADDRESS = insuranceFactSheetHref('/api') ?? '';
 
@@ -88,7 +88,7 @@ export function registerFeedSchema(app: FastifyInstance): void {
 }
 
 /** Every call about products, plans and offers: view models, search, insurances, pictures and the documents of a product. */
-export function registerCatalogue(app: FastifyInstance, dependencies: CatalogueDependencies): void {
+export function registerCatalogue(app: FastifyInstance, dependencies: ViewModelDependencies): void {
   registerViewModels(app, dependencies);
   registerLists(app, dependencies);
   registerSearch(app, dependencies);

@@ -4,6 +4,7 @@ import { LISTS, type ListType } from 'shared-domain/catalogue';
 import { REALMS } from 'shared-domain/contracts/realm';
 import { sendCachedJson, sendPreparedJson } from '../http/cached-json';
 import { parseRequest, sendProblem } from '../http/problem';
+import type { SiteContent } from '../site-content';
 import type { CatalogueDependencies } from './catalogue-reader';
 import { SKU_PATTERN } from './feed/values';
 import { bundles } from './view-models/bundles';
@@ -31,8 +32,15 @@ const skuList = v.pipe(
   v.everyItem((sku) => SKU_PATTERN.test(sku), 'must be skus of 3 to 40 letters, digits, _ or -'),
 );
 
+export interface ViewModelDependencies extends CatalogueDependencies {
+  readonly content: Pick<SiteContent, 'of'>;
+}
+
 /** View models of the catalogue (F2.8-1, F3.6-1, F7.7-1). */
-export function registerViewModels(app: FastifyInstance, { catalogue, clock, config }: CatalogueDependencies): void {
+export function registerViewModels(
+  app: FastifyInstance,
+  { catalogue, clock, config, content }: ViewModelDependencies,
+): void {
   app.get('/api/view-models/product-list/:realm/:listType', async (request, reply) => {
     const params = parseRequest(v.object({ realm, listType }), request.params, 'params');
     return sendPreparedJson(request, reply, await catalogue.answer({ kind: 'product-list', ...params }));
@@ -48,6 +56,7 @@ export function registerViewModels(app: FastifyInstance, { catalogue, clock, con
         nowMs,
         freeShippingLimitOre: config.freeShippingLimitOre,
         ukkoRoot: config.ukkoRoot,
+        campaignTexts: content.of('campaign-texts')?.entries,
       }),
     );
     if (details) return sendPreparedJson(request, reply, details);

@@ -60,6 +60,11 @@ const environmentSchema = v.object({
   SHOP_ORIGIN: v.optional(url, 'http://localhost:3000'),
   ORDER_COOKIE_SCOPE: v.optional(v.picklist(['domain', 'host']), 'domain'),
   PORTAL_ORIGIN: v.optional(url),
+  CMS_URL: v.optional(url),
+  /** Address of the CMS' documents with '{document}' in the place of their name; default: below CMS_URL. */
+  CONTENT_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+\/\S*\{document\}\S*$/, "must be an address with '{document}'")),
+  ),
   UKKO_ORIGIN: v.optional(url),
   DEVICE_SITE: v.optional(url),
   BUSINESS_MENU: v.optional(v.picklist(['full', 'simplified']), 'full'),
@@ -109,8 +114,8 @@ export interface Config {
   readonly shopOrigin: string;
   /** As the shell has it: the stand-ins set the same cookies. */
   readonly orderCookieScope?: 'host';
-  /** Origin of portals that are other sites (F2.2-12); null: the menus have no links to them. */
-  readonly portalOrigin: string | null;
+  /** Address of the documents of the operator's CMS, with '{document}' in the place of their name; null: there is no CMS. */
+  readonly contentUrl: string | null;
   /** Root of the equipment-agreement site (P2-22); absent: the shop's own start page. */
   readonly ukkoRoot?: string | undefined;
   /** Site where businesses buy devices: where the simplified header leads (F2.2-27). */
@@ -154,6 +159,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new Error(result.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`).join('; '));
   const read = result.output;
   const hasStandIns = read.STAND_INS === 'on';
+  const cmsUrl = read.CMS_URL ?? (hasStandIns ? 'http://127.0.0.1:3030' : undefined);
   const portalOrigin = read.PORTAL_ORIGIN ?? (hasStandIns ? 'http://127.0.0.1:3030' : null);
   const ukkoRoot = read.UKKO_ORIGIN === undefined ? undefined : `${withoutSlash(read.UKKO_ORIGIN)}/`;
   return {
@@ -168,7 +174,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     channelApiKey: read.CHANNEL_API_KEY,
     shopOrigin: withoutSlash(read.SHOP_ORIGIN),
     ...(read.ORDER_COOKIE_SCOPE === 'host' && { orderCookieScope: read.ORDER_COOKIE_SCOPE }),
-    portalOrigin: portalOrigin && withoutSlash(portalOrigin),
+    contentUrl:
+      read.CONTENT_URL ?? (cmsUrl === undefined ? null : `${withoutSlash(cmsUrl)}/shop-content/{document}.json`),
     ukkoRoot,
     deviceSite:
       read.DEVICE_SITE ?? ukkoRoot ?? (portalOrigin ? `${withoutSlash(portalOrigin)}/utstyrsavtale/` : '/bedrift/'),

@@ -31,8 +31,9 @@ test('the CMS limits the time of slow clients', () => {
   const cms = createCmsServer(
     { shopOrigin: 'http://shop.test' },
     async () => ({ head: '', header: '', footer: '', scripts: '' }),
-    async () => new Map(),
+    new Map(),
     async () => undefined,
+    () => undefined,
   );
   expect(cms).toMatchObject(LIMITS);
 });

@@ -1,9 +1,7 @@
 import type { Realm } from 'shared-domain/contracts/realm';
 import { type DomainMenu, footerLinks } from 'shared-domain/navigation';
-import { applyBrand } from '../brand';
 import type { SitePage } from '../catalogue';
-import type { Config } from '../config/env';
-import { footerOf, navigation, type NavigationConfig } from './content/footer';
+import type { SiteContent } from '../site-content';
 
 export { registerSiteChrome } from './site-chrome-routes';
 
@@ -30,13 +28,13 @@ function pagesOfDomain({ id, name, menus, highlightedLinks }: DomainMenu): reado
 }
 
 /** The pages that menus and footer lead to, for the search (F2.2, F2.6). */
-export function searchPages(config: NavigationConfig & Pick<Config, 'brand'>): readonly SitePage[] {
-  const { domains, myPages } = navigation(config);
-  const foot = footerLinks({ ...footerOf(0), topRow: { ...footerOf(0).topRow, socialLinkColumn: undefined } });
-  const pages = [
+export function searchPages(content: Pick<SiteContent, 'of'>): readonly SitePage[] {
+  const { domains, myPages } = content.of('navigation') ?? { domains: [], myPages: [] };
+  const footer = content.of('footer');
+  const links = footer ? footerLinks({ ...footer, topRow: { ...footer.topRow, socialLinkColumn: undefined } }) : [];
+  return [
     ...domains.flatMap(pagesOfDomain),
     ...myPages.map(toPage('', CONSUMERS)),
-    ...foot.map(toPage('', [...CONSUMERS, ...BUSINESSES])),
+    ...links.map(toPage('', [...CONSUMERS, ...BUSINESSES])),
   ];
-  return applyBrand(pages, config.brand);
 }

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { createApp } from '../app';
+import { readContent } from '../../stand-ins/cms/content';
+import { type AppOptions, createApp } from '../app';
 import type { CatalogueFeed } from '../catalogue';
 import { importFeed } from '../catalogue/import/import-feed';
 import { aFeed } from '../catalogue/testing';
 import { readConfig } from '../config/env';
 import type { Database } from '../database';
 import { createTestDatabase } from '../database/testing/create-test-database';
+import type { FetchDocument } from '../site-content';
 
 /** Time of the tests: after the fixture catalogue's release dates. */
 export const TEST_NOW_MS = Date.parse('2026-11-21T12:00:00Z');
@@ -17,10 +19,17 @@ export interface TestApp {
   setNow(nowMs: number): void;
   /** Replaces the catalogue, by default with the fixture, as of TEST_NOW_MS. */
   importCatalogue(feed?: CatalogueFeed): Promise<void>;
-  /** Another app on the same database with other settings. Close it after use. */
-  startAnother(env: Record<string, string>): Promise<FastifyInstance>;
+  /** Another app on the same database with other settings, and by default the reference CMS' content. Close it after use. */
+  startAnother(env: Record<string, string>, fetchDocument?: AppOptions['fetchDocument']): Promise<FastifyInstance>;
   close(): Promise<void>;
 }
+
+const referenceDocument: FetchDocument = async (name) => ({
+  document: JSON.parse(
+    readContent(name, { portalOrigin: 'http://127.0.0.1:3030', brandName: 'Fjell', nowMs: TEST_NOW_MS }) ?? '',
+  ) as unknown,
+  tag: null,
+});
 
 /** The whole API over the fixture catalogue, without a port: call it by `app.inject`. */
 export async function createTestApp({
@@ -31,12 +40,16 @@ export async function createTestApp({
   const database = await createTestDatabase();
   const importCatalogue = async (contents: CatalogueFeed = aFeed()): Promise<void> =>
     void (await importFeed(database, contents, { source: 'reference', nowMs: TEST_NOW_MS }));
-  const start = (settings: Record<string, string>): Promise<FastifyInstance> =>
+  const start = (
+    settings: Record<string, string>,
+    fetching: AppOptions['fetchDocument'] = () => referenceDocument,
+  ): Promise<FastifyInstance> =>
     createApp({
       config: readConfig({ LOG_LEVEL: 'silent', STAND_INS: 'on', ...settings }),
       database,
       clock: () => nowMs,
       logger: false,
+      fetchDocument: fetching,
     });
   try {
     await importCatalogue(feed);
@@ -48,7 +61,7 @@ export async function createTestApp({
         nowMs = at;
       },
       importCatalogue,
-      startAnother: (settings) => start({ ...env, ...settings }),
+      startAnother: (settings, fetching) => start({ ...env, ...settings }, fetching),
       close: async () => {
         await app.close();
         await database.close();

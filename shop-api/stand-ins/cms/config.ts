@@ -1,11 +1,9 @@
-/** Where the CMS listens, which shop it includes header and footer from, and whose links it answers. */
+/** Where the CMS listens and which shop it includes header and footer from. */
 export interface CmsConfig {
   readonly host: string;
   readonly port: number;
   /** Origin of the shop, without a slash at the end. */
   readonly shopOrigin: string;
-  /** The shop API, for the links of the menus and the footer; without a slash at the end. */
-  readonly shopApiUrl: string;
   /** Origin of the operator's other systems: links to it are answered here too. */
   readonly portalOrigin: string;
 }
@@ -19,7 +17,7 @@ function readOrigin(environment: Environment, name: string, otherwise: string): 
 }
 
 /**
- * Reads CMS_HOST, CMS_PORT, SHOP_ORIGIN, SHOP_API_URL and PORTAL_ORIGIN.
+ * Reads CMS_HOST, CMS_PORT, SHOP_ORIGIN and PORTAL_ORIGIN.
  *
  * @throws Error that names the invalid variable
  */
@@ -32,7 +30,6 @@ export function readCmsConfig(environment: Environment): CmsConfig {
     host,
     port,
     shopOrigin: readOrigin(environment, 'SHOP_ORIGIN', 'http://localhost:3000'),
-    shopApiUrl: readOrigin(environment, 'SHOP_API_URL', 'http://localhost:3010'),
     portalOrigin: readOrigin(environment, 'PORTAL_ORIGIN', `http://127.0.0.1:${port}`),
   };
 }

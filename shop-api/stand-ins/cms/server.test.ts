@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { aFooter, aNavigation } from 'shared-domain/navigation/testing';
 import { readCmsConfig } from './config';
 import { createExamples, type ReadExample } from './examples';
-import { createPageDirectory, type ReadDirectory } from './page-directory';
+import { createPageDirectory, type ReadDocument } from './page-directory';
 import { createCmsServer } from './server';
 import { createSiteChromeInclude, type ReadSiteChrome } from './site-chrome-include';
 
@@ -27,7 +27,8 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map(stop));
 });
 
-const noPages: ReadDirectory = () => Promise.resolve(new Map());
+const noPages = new Map<string, never>();
+const noDocuments: ReadDocument = () => undefined;
 
 const PARTS = {
   head: '<i>HEAD</i>',
@@ -59,7 +60,7 @@ function examplesOf(shopOrigin: string, readSiteChrome: ReadSiteChrome = readPar
 
 describe('examples of a foreign site', () => {
   const startCms = (shopOrigin: string) =>
-    listen(createCmsServer({ shopOrigin }, readParts, noPages, examplesOf(shopOrigin)));
+    listen(createCmsServer({ shopOrigin }, readParts, noPages, examplesOf(shopOrigin), noDocuments));
 
   test.each(['/', '/eksempler/script/'])(
     '%s mounts header and footer by one script tag and two elements',
@@ -97,7 +98,9 @@ describe('examples of a foreign site', () => {
       eleventyFolder: join(__dirname, 'no-such-folder'),
       preactFile: '',
     });
-    const cms = await listen(createCmsServer({ shopOrigin: 'http://shop.test' }, readParts, noPages, readExample));
+    const cms = await listen(
+      createCmsServer({ shopOrigin: 'http://shop.test' }, readParts, noPages, readExample, noDocuments),
+    );
     const answer = await fetch(`${cms}/eksempler/eleventy/`);
     expect(answer.status).toBe(503);
     expect(await answer.text()).toContain('npm run build -- eleventy');
@@ -147,27 +150,21 @@ test('a shop that never answered leaves the elements, a plain link to it, and th
 });
 
 describe('open pages', () => {
-  const shopApi = (answers: Readonly<Record<string, unknown>>): Server =>
-    createServer((request, response) => {
-      const answer = answers[request.url ?? ''];
-      response.writeHead(answer ? 200 : 500).end(JSON.stringify(answer ?? {}));
-    });
-  const startCms = async (answers: Readonly<Record<string, unknown>>): Promise<string> => {
-    const shopApiUrl = await listen(shopApi(answers));
-    const directory = createPageDirectory({ shopApiUrl, portalOrigin: 'http://portal.test' }, () => undefined);
-    return listen(
+  const documents: Readonly<Record<string, unknown>> = { navigation: aNavigation(), footer: aFooter() };
+  const readDocument: ReadDocument = (name) => (name in documents ? JSON.stringify(documents[name]) : undefined);
+  const startCms = (): Promise<string> =>
+    listen(
       createCmsServer(
         { shopOrigin: 'http://shop.test' },
         (parameters) => Promise.resolve({ ...PARTS, header: JSON.stringify(parameters) }),
-        directory,
+        createPageDirectory(readDocument, 'http://portal.test'),
         noExamples,
+        readDocument,
       ),
     );
-  };
-  const views = { '/api/view-models/navigation': aNavigation(), '/api/view-models/footer': aFooter() };
 
   test('a link of the menus is answered with a page of its name and the header of its domain', async () => {
-    const cms = await startCms(views);
+    const cms = await startCms();
     const answer = await fetch(`${cms}/mobilabonnement/priser/?kampanje=1`);
     const html = await answer.text();
     expect(answer.status).toBe(200);
@@ -179,34 +176,42 @@ describe('open pages', () => {
   });
 
   test('pages of other systems say which system they represent, with and without the last slash', async () => {
-    const cms = await startCms(views);
+    const cms = await startCms();
     expect(await (await fetch(`${cms}/minside/hjem`)).text()).toContain('Min Side er et eget system');
     expect(await (await fetch(`${cms}/forhandler/butikk/`)).text()).toContain('Forhandlerløsningen er et eget system');
   });
 
   test.each(['/minside', '/minside/'])('[F2.2-2, F2.3-10] %s leads to its first page', async (path) => {
-    const answer = await fetch(`${await startCms(views)}${path}`, { redirect: 'manual' });
+    const answer = await fetch(`${await startCms()}${path}`, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/minside/hjem']);
   });
 
   test('[F2.1-8] a page of an equipment agreement has the simplified header', async () => {
-    const cms = await startCms(views);
+    const cms = await startCms();
     expect(await (await fetch(`${cms}/bedrift/utstyrsavtale/`)).text()).toContain(
       '{"simplified":"true","cart":"drawer"}',
     );
   });
 
-  test('a path without a link is a 404; while the links are unknown every path is a 503', async () => {
-    const cms = await startCms(views);
-    for (const path of ['/finnes/ikke/', '/constructor', '//evil.example/', '/..//'])
+  test('a path without a link is a 404', async () => {
+    const cms = await startCms();
+    for (const path of ['/finnes/ikke/', '/constructor', '//evil.example/', '/..//', '/shop-content/constructor.json'])
       expect((await fetch(`${cms}${path}`)).status).toBe(404);
-    const blind = await startCms({});
-    expect((await fetch(`${blind}/mobilabonnement/priser/`)).status).toBe(503);
+  });
+
+  test('the shop reads its documents', async () => {
+    const answer = await fetch(`${await startCms()}/shop-content/footer.json`);
+    expect([answer.headers.get('content-type'), await answer.json()]).toEqual([
+      'application/json; charset=utf-8',
+      aFooter(),
+    ]);
   });
 });
 
 test('unknown pages answer 404, health answers 200', async () => {
-  const cms = await listen(createCmsServer({ shopOrigin: 'http://shop.test' }, readParts, noPages, noExamples));
+  const cms = await listen(
+    createCmsServer({ shopOrigin: 'http://shop.test' }, readParts, noPages, noExamples, noDocuments),
+  );
   expect((await fetch(`${cms}/constructor`)).status).toBe(404);
   expect((await fetch(`${cms}/health/ready`)).status).toBe(200);
 });
@@ -216,7 +221,6 @@ test('configuration has defaults and names the variable that is wrong', () => {
     host: '127.0.0.1',
     port: 3030,
     shopOrigin: 'http://localhost:3000',
-    shopApiUrl: 'http://localhost:3010',
     portalOrigin: 'http://127.0.0.1:3030',
   });
   expect(readCmsConfig({ CMS_PORT: '4040', SHOP_ORIGIN: 'https://shop.test/' })).toMatchObject({
@@ -225,6 +229,5 @@ test('configuration has defaults and names the variable that is wrong', () => {
     portalOrigin: 'http://127.0.0.1:4040',
   });
   expect(() => readCmsConfig({ CMS_PORT: 'x' })).toThrow('CMS_PORT');
-  for (const name of ['SHOP_ORIGIN', 'SHOP_API_URL', 'PORTAL_ORIGIN'])
-    expect(() => readCmsConfig({ [name]: 'x' })).toThrow(name);
+  for (const name of ['SHOP_ORIGIN', 'PORTAL_ORIGIN']) expect(() => readCmsConfig({ [name]: 'x' })).toThrow(name);
 });

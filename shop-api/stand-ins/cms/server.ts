@@ -5,7 +5,8 @@ import { HTTP_LIMITS, IDLE_SOCKET_MS } from '../../src/http/server-limits';
 import type { CmsConfig } from './config';
 import type { ReadExample } from './examples';
 import { renderOpenPage } from './open-page-html';
-import type { ReadDirectory } from './page-directory';
+import type { OpenPage } from './open-pages';
+import type { ReadDocument } from './page-directory';
 import type { ReadSiteChrome, SiteChromeParameters } from './site-chrome-include';
 import { texts } from './texts/nb';
 
@@ -19,6 +20,8 @@ interface Answer {
 
 const messagePage = (title: string): string =>
   `<!doctype html><html lang="nb"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body><h1>${escapeHtml(title)}</h1><p><a href="/">${texts.toFrontPage}</a></p></body></html>`;
+
+const DOCUMENT = /^\/shop-content\/([a-z-]+)\.json$/;
 
 /** An area without a page of its own at its address leads to its first one (F2.2-2, F2.3-10). */
 const START_PAGES: Readonly<Record<string, string>> = { '/minside/': '/minside/hjem' };
@@ -36,20 +39,21 @@ function parametersOf(pathname: string): SiteChromeParameters {
 }
 
 /**
- * The CMS imitates two sites: the operator's content system, with a page for every link of the shop's menus and footer (requested by
- * the shop's edge), and a foreign site with an example of each way to show the shop's header and footer.
+ * The CMS imitates two sites: the operator's content system, with the shop's menus, footer and announcements and a page for every link of
+ * them (requested by the shop's edge), and a foreign site with an example of each way to show the shop's header and footer.
  */
 export function createCmsServer(
   { shopOrigin }: Pick<CmsConfig, 'shopOrigin'>,
   readSiteChrome: ReadSiteChrome,
-  readDirectory: ReadDirectory,
+  pages: ReadonlyMap<string, OpenPage>,
   readExample: ReadExample,
+  readDocument: ReadDocument,
 ): Server {
   async function answer(path: string): Promise<Answer> {
     const example = await readExample(path);
     if (example) return { status: 200, html: example.body, ...example };
-    const pages = await readDirectory();
-    if (!pages) return { status: 503, html: messagePage(texts.unavailable) };
+    const document = readDocument(DOCUMENT.exec(path)?.[1] ?? '');
+    if (document !== undefined) return { status: 200, html: document, type: 'application/json; charset=utf-8' };
     const page = pages.get(path);
     const start = START_PAGES[path];
     if (!page && start !== undefined) return { status: 302, html: messagePage(texts.notFound), location: start };

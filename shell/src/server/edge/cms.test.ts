@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { writtenPage } from '../testing/fake-builds';
 import { createTestEdge } from '../testing/test-edge';
 import { cmsAddress } from './cms';
 
@@ -74,13 +75,13 @@ describe('a path that the CMS has no page for', () => {
     jest.spyOn(performance, 'now').mockImplementation(() => now);
     const edge = await createTestEdge();
     const asked = () => edge.cms.calls.length;
-    for (let index = 0; index < 5; index += 1) await edge.app.inject(`/finnes-ikke/?a=${index}`);
+    for (let index = 0; index < 5; index += 1) await edge.app.inject('/finnes-ikke/?a=1');
     expect(asked()).toBe(1);
     now += 29_999;
-    await edge.app.inject('/finnes-ikke/');
+    await edge.app.inject('/finnes-ikke/?a=1');
     expect(asked()).toBe(1);
     now += 2;
-    await edge.app.inject('/finnes-ikke/');
+    await edge.app.inject('/finnes-ikke/?a=1');
     expect(asked()).toBe(2);
     await edge.close();
   });
@@ -104,4 +105,104 @@ describe('a path that the CMS has no page for', () => {
     expect(edge.cms.calls).toHaveLength(141);
     await edge.close();
   });
+});
+
+test('a query reaches the CMS, and an address that is unknown with one hides no page without it', async () => {
+  const edge = await createTestEdge();
+  edge.cms.answer = ({ path }) => (path.includes('ukjent') ? { status: 404 } : { body: path });
+  await edge.app.inject('/hjelp/?q=ukjent');
+  expect((await edge.app.inject('/hjelp/?q=sim%20kort&side=2')).body).toBe('/hjelp/?q=sim%20kort&side=2');
+  expect((await edge.app.inject('/hjelp/')).body).toBe('/hjelp/');
+  await edge.close();
+});
+
+describe('an answer of the CMS is kept', () => {
+  const ask = async (headers: Readonly<Record<string, string>>, times = 2) => {
+    const edge = await createTestEdge();
+    edge.cms.answer = (call) => ({
+      status: call.headers['if-none-match'] === headers['etag'] && headers['etag'] !== undefined ? 304 : 200,
+      headers: { 'content-type': 'text/html', ...headers },
+      body: '<h1>Hjelp</h1>',
+    });
+    const answers = [];
+    for (let index = 0; index < times; index += 1) answers.push(await edge.app.inject('/hjelp/'));
+    const asked = edge.cms.calls.map((call) => call.headers['if-none-match']);
+    await edge.close();
+    return { bodies: answers.map(({ body }) => body), asked, last: answers.at(-1)?.headers };
+  };
+  const TWICE = ['<h1>Hjelp</h1>', '<h1>Hjelp</h1>'];
+
+  test('for as long as its Cache-Control says, and browsers are told the same', async () => {
+    const { bodies, asked, last } = await ask({ 'cache-control': 'public, max-age=60' });
+    expect([bodies, asked]).toEqual([TWICE, [undefined]]);
+    expect(last).toMatchObject({ 'cache-control': 'public, max-age=60', age: '0' });
+    expect(last?.['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  test.each(['no-store', 'private, max-age=60', 'max-age=0', 'public'])('not with «%s»', async (caching) => {
+    expect(await ask({ 'cache-control': caching })).toMatchObject({ bodies: TWICE, asked: [undefined, undefined] });
+  });
+
+  test.each([
+    { 'cache-control': 'max-age=60', 'set-cookie': 'a=1' },
+    { 'last-modified': 'Mon, 02 Nov 2020 10:00:00 GMT' },
+    {},
+  ])('not by guessing, nor with a cookie: %j', async (headers) => {
+    expect((await ask(headers)).asked).toHaveLength(2);
+  });
+
+  test('with an entity tag until the CMS has another one', async () => {
+    const { bodies, asked, last } = await ask({ 'cache-control': 'no-cache', etag: '"1"' }, 3);
+    expect([bodies, asked]).toEqual([
+      [...TWICE, '<h1>Hjelp</h1>'],
+      [undefined, '"1"', '"1"'],
+    ]);
+    expect(last).toMatchObject({ etag: '"1"' });
+  });
+
+  test('in bounded memory, however many pages there are', async () => {
+    const edge = await createTestEdge();
+    edge.cms.answer = () => ({ headers: { 'cache-control': 'max-age=60' }, body: 'x'.repeat(1_900_000) });
+    for (let index = 0; index < 20; index += 1) await edge.app.inject(`/side-${index}/`);
+    await edge.app.inject('/side-19/');
+    expect(edge.cms.calls).toHaveLength(20);
+    await edge.app.inject('/side-0/');
+    expect(edge.cms.calls).toHaveLength(21);
+    await edge.close();
+  });
+});
+
+test('a browser that has the page by its entity tag is not sent it again', async () => {
+  const edge = await createTestEdge();
+  edge.cms.answer = () => ({ headers: { etag: '"1"', 'cache-control': 'max-age=60' }, body: '<h1>Hjelp</h1>' });
+  const answer = await edge.app.inject({ url: '/hjelp/', headers: { 'if-none-match': '"1"' } });
+  expect([answer.statusCode, answer.body]).toEqual([304, '']);
+  await edge.close();
+});
+
+test('pictures, video and scripts come from the origins of CMS_ORIGINS, each by its own directive', async () => {
+  const edge = await createTestEdge({
+    CMS_ORIGINS:
+      'img-src https://img.example https://b.example; media-src https://video.example; script-src https://cdn.example',
+  });
+  edge.cms.answer = () => ({ body: '<h1>Hjelp</h1>' });
+  const policy = String((await edge.app.inject('/hjelp/')).headers['content-security-policy']).split('; ');
+  const of = (directive: string) => policy.find((each) => each.startsWith(`${directive} `));
+  expect([of('img-src'), of('media-src'), of('frame-src')]).toEqual([
+    "img-src 'self' data: https://img.example https://b.example",
+    "media-src 'self' https://video.example",
+    undefined,
+  ]);
+  expect(policy.filter((each) => each.includes('cdn.example'))).toEqual([of('script-src')]);
+  expect(policy.filter((each) => each.includes('img.example'))).toEqual([of('img-src')]);
+  await edge.close();
+});
+
+test('a shop without a CMS has no pages but its own', async () => {
+  const edge = await createTestEdge({ CMS_URL: '' });
+  edge.cms.answer = () => ({ body: '<h1>Hjelp</h1>' });
+  edge.builds.answer = () => Promise.resolve(writtenPage({ status: 404, body: 'Fant ikke siden' }));
+  const answer = await edge.app.inject('/hjelp/');
+  expect([answer.statusCode, edge.cms.calls]).toEqual([404, []]);
+  await edge.close();
 });

@@ -4,23 +4,35 @@ import { LRUCache } from 'lru-cache';
 import { openPagePolicy } from '../html/page-headers';
 import { within } from '../upstreams/call-gate';
 import type { Upstream } from '../upstreams/upstreams';
+import { cachingHeaders, CmsCache, type Kept } from './cms-cache';
 import type { EdgeDependencies } from './dependencies';
 
-/** Address of a path on the CMS. Never resolved as a link: '//host/' is a path here, not another host. */
-export const cmsAddress = (pathname: string, cmsUrl: string): string => `${cmsUrl}${pathname}`;
+/** Address of a path, with its query, on the CMS. Never resolved as a link: '//host/' is a path here, not another host. */
+export const cmsAddress = (path: string, cmsUrl: string): string => `${cmsUrl}${path}`;
 
 /** A larger answer counts as a failure. */
 const MAX_BYTES = 4 * 1024 * 1024;
-/** How long a path without a page is not requested again. */
+/** How long an address without a page is not requested again. */
 const UNKNOWN_MS = 30_000;
-/** All paths without a page together, in characters. */
+/** All addresses without a page together, in characters. */
 const MAX_UNKNOWN_LENGTH = 1024 * 1024;
 
 export type CmsOutcome = 'sent' | 'not-found' | 'unreachable';
 
-/** Answers by the CMS's page, when it has one at the path. @param headers of the request @param signal ends the call */
+interface CmsRedirect {
+  readonly location: string;
+  readonly status: number;
+}
+
+/**
+ * Answers by the CMS's page, when it has one at the path.
+ *
+ * @param address path and query
+ * @param headers of the request
+ * @param signal ends the call
+ */
 export type PassToCms = (
-  pathname: string,
+  address: Pick<URL, 'pathname' | 'search'>,
   headers: FastifyRequest['headers'],
   reply: FastifyReply,
   signal: AbortSignal,
@@ -48,60 +60,79 @@ const isForVisitors = (type: string, pathname: string): boolean =>
 
 /** @param clock monotonic milliseconds */
 export function createCms(
-  { publicConfig, devServers }: EdgeDependencies['env'],
-  { url: cmsUrl = '', timeoutMs, gate }: Pick<Upstream, 'url' | 'timeoutMs' | 'gate'>,
+  { publicConfig, devServers, cmsOrigins }: EdgeDependencies['env'],
+  { url: cmsUrl, timeoutMs, gate }: Pick<Upstream, 'url' | 'timeoutMs' | 'gate'>,
   clock: () => number = () => performance.now(),
 ): PassToCms {
-  const policy = openPagePolicy(publicConfig, devServers !== undefined);
+  if (cmsUrl === undefined) return () => Promise.resolve('not-found');
+  const policy = openPagePolicy(publicConfig, devServers !== undefined, cmsOrigins);
+  const cache = new CmsCache();
   const unknown = new LRUCache<string, true>({
     maxSize: MAX_UNKNOWN_LENGTH,
-    sizeCalculation: (_value, pathname) => pathname.length + 1,
+    sizeCalculation: (_value, address) => address.length + 1,
     ttl: UNKNOWN_MS,
     ttlResolution: 0,
     perf: { now: clock },
   });
 
-  async function answer(
-    pathname: string,
-    isVisit: boolean,
+  /** The answer to show, or how the call ended without one. */
+  async function read(
+    address: string,
+    found: Kept | undefined,
     response: Response,
+  ): Promise<Kept | CmsRedirect | CmsOutcome> {
+    const { status, headers } = response;
+    if (status === 200) {
+      if (Number(headers.get('content-length') ?? 0) > MAX_BYTES) {
+        await response.body?.cancel();
+        return 'unreachable';
+      }
+      const body = Buffer.from(await response.arrayBuffer());
+      const type = headers.get('content-type') ?? 'text/html; charset=utf-8';
+      return cache.keep(address, { type, policy: headers.get('content-security-policy'), body }, response);
+    }
+    await response.body?.cancel();
+    if (status === 304 && found) return cache.renew(address, found, response);
+    if (status >= 500) return 'unreachable';
+    if (status === 404) unknown.set(address, true);
+    const location = headers.get('location');
+    return REDIRECTS.has(status) && location !== null
+      ? { location: onThisSite(location, address), status }
+      : 'not-found';
+  }
+
+  async function send(
+    kept: Kept,
+    pathname: string,
+    headers: FastifyRequest['headers'],
     reply: FastifyReply,
   ): Promise<CmsOutcome> {
-    if (response.status >= 500) return 'unreachable';
-    if (response.status === 404) unknown.set(pathname, true);
-    const location = response.headers.get('location');
-    if (REDIRECTS.has(response.status) && location !== null) {
-      await response.body?.cancel();
-      await reply.redirect(onThisSite(location, cmsAddress(pathname, cmsUrl)), response.status);
-      return 'sent';
-    }
-    if (response.status !== 200) {
-      await response.body?.cancel();
-      return 'not-found';
-    }
-    const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
-    const isTooLarge = Number(response.headers.get('content-length') ?? 0) > MAX_BYTES;
-    if (isTooLarge || (isVisit && !isForVisitors(type, pathname))) {
-      await response.body?.cancel();
-      return 'unreachable';
-    }
-    const body = Buffer.from(await response.arrayBuffer());
-    const own = response.headers.get('content-security-policy');
-    reply
-      .code(200)
-      .header('content-type', type)
-      .header('content-security-policy', own ? [policy, own] : policy);
-    await reply.send(body);
+    const { type, policy: own, body } = kept.answer;
+    if (isNavigation(headers) && !isForVisitors(type, pathname)) return 'unreachable';
+    const caching = cachingHeaders(kept);
+    reply.headers({ 'content-type': type, ...caching }).header('content-security-policy', own ? [policy, own] : policy);
+    const isKnown = caching['etag'] !== undefined && headers['if-none-match'] === caching['etag'];
+    await (isKnown ? reply.code(304).send() : reply.code(200).send(body));
     return 'sent';
   }
 
-  return async (pathname, headers, reply, signal) => {
-    if (unknown.has(pathname)) return 'not-found';
+  return async ({ pathname, search }, headers, reply, signal) => {
+    const address = cmsAddress(pathname + search, cmsUrl);
+    if (unknown.has(address)) return 'not-found';
     try {
-      const init = { signal: within(signal, timeoutMs) };
-      const address = cmsAddress(pathname, cmsUrl);
-      const isVisit = isNavigation(headers);
-      return await gate.fetch(address, init, (response) => answer(pathname, isVisit, response, reply));
+      const found = cache.find(address);
+      const answer =
+        found?.revalidation === null
+          ? found
+          : await gate.fetch(
+              address,
+              { signal: within(signal, timeoutMs), headers: found?.revalidation ?? {} },
+              (response) => read(address, found, response),
+            );
+      if (typeof answer === 'string') return answer;
+      if ('answer' in answer) return await send(answer, pathname, headers, reply);
+      await reply.redirect(answer.location, answer.status);
+      return 'sent';
     } catch {
       return 'unreachable';
     }

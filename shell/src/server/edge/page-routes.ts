@@ -99,7 +99,7 @@ export function registerPages(
     let lane = composition.laneOf(bucket);
     const route = lane.table.routeOf(url.pathname);
     if (!route) {
-      const outcome = await passToCms(url.pathname, request.headers, reply, budget.signal(FIRST_CALL_SHARE));
+      const outcome = await passToCms(url, request.headers, reply, budget.signal(FIRST_CALL_SHARE));
       if (outcome === 'sent') return reply;
       if (outcome === 'unreachable') return sendPlain(reply, 'unreachable');
       if (isFile(url.pathname))

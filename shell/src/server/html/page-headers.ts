@@ -5,6 +5,7 @@ import type { PublicConfig } from 'shared-domain/runtime/config';
 import { FIRST_SCRIPT } from '../../page-state/first-script';
 import { stylesOfPage } from '../../renderer/document/document-styles';
 import type { DocumentShell, PreparedBuild, WrittenPage } from '../../renderer/messages';
+import type { CmsOrigins } from '../settings/cms-origins';
 
 /** By style sheet: those of the builds in use, and of some before them. */
 const hashes = new LRUCache<string, string>({ max: 100 });
@@ -70,17 +71,26 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
 /**
  * Policy of pages that another publisher writes and the shop's origin shows. Header and footer work there: their script and its
  * chunks come from the shop's own folders. No other script runs, inline ones included, no page is embedded and the issuer cannot
- * be called: such a page has no way to a token.
+ * be called: such a page has no way to a token. The operator's `CMS_ORIGINS` widen it, directive by directive.
  */
-export function openPagePolicy({ shopOrigin }: Pick<PublicConfig, 'shopOrigin'>, dev: boolean): string {
+export function openPagePolicy(
+  { shopOrigin }: Pick<PublicConfig, 'shopOrigin'>,
+  dev: boolean,
+  origins: CmsOrigins = {},
+): string {
   const devOrigins = dev ? ' http://localhost:* ws://localhost:*' : '';
   const own = (...paths: readonly string[]) => paths.map((path) => shopOrigin + path).join(' ') + devOrigins;
   return [
     "default-src 'none'",
-    `script-src ${own('/frame/shop-frame.js', PATHS.consentScript, '/_shop/', '/remotes/')}`,
+    [
+      `script-src ${own('/frame/shop-frame.js', PATHS.consentScript, '/_shop/', '/remotes/')}`,
+      ...(origins['script-src'] ?? []),
+    ].join(' '),
     // The publisher's own; none of them reaches into the shadow roots of header and footer.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...(origins['img-src'] ?? [])].join(' '),
+    ["media-src 'self'", ...(origins['media-src'] ?? [])].join(' '),
+    ...(origins['frame-src'] ? [`frame-src ${origins['frame-src'].join(' ')}`] : []),
     `font-src 'self'${devOrigins}`,
     `connect-src ${own('/frame.json', '/frame/', '/_shop/', '/remotes/', '/api/', '/graphql', '/shop/api/security/')}`,
     "base-uri 'none'",

@@ -73,13 +73,41 @@ test('each capability is at the shop API until it has an address of its own', ()
   expect(upstreams.search).toMatchObject({ url: 'https://search.test', isShopApi: false, timeoutMs: 700 });
 });
 
-test('only a developer’s machine has a checkout, Min Side and dealer area by default', () => {
+test('only a developer’s machine has a checkout, Min Side, dealer area and CMS by default', () => {
   const addresses = (STAND_INS: string) => {
-    const { checkout, myPages, dealer } = parseEnv({ STAND_INS }, '/dist').upstreams;
-    return [checkout, myPages, dealer].map(({ url }) => url);
+    const { checkout, myPages, dealer, cms } = parseEnv({ STAND_INS }, '/dist').upstreams;
+    return [checkout, myPages, dealer, cms].map(({ url }) => url);
   };
-  expect(addresses('off')).toEqual([undefined, undefined, undefined]);
-  expect(addresses('on')).toEqual(Array.from({ length: 3 }, () => 'http://localhost:3010'));
+  expect(addresses('off')).toEqual([undefined, undefined, undefined, undefined]);
+  const api = 'http://localhost:3010';
+  expect(addresses('on')).toEqual([api, api, api, 'http://127.0.0.1:3030']);
+});
+
+test.each([
+  'https://img.example',
+  'img-src',
+  'img-src *',
+  'img-src https://*.example',
+  'img-src https://img.example/path',
+  'img-src http://img.example',
+  "img-src 'self'",
+  'img-src https://a.example; img-src https://b.example',
+  'connect-src https://a.example',
+  'img-src https://a.example, media-src https://b.example',
+])('CMS_ORIGINS=«%s» is refused', (CMS_ORIGINS) => {
+  expect(() => parseEnv({ CMS_ORIGINS }, '/dist')).toThrow(/CMS_ORIGINS: must be directives \(img-src, /);
+});
+
+test('CMS_ORIGINS are origins by directive', () => {
+  expect(
+    parseEnv(
+      { CMS_ORIGINS: ' img-src https://a.example  https://b.example:8443;frame-src https://v.example ;' },
+      '/dist',
+    ).cmsOrigins,
+  ).toEqual({
+    'img-src': ['https://a.example', 'https://b.example:8443'],
+    'frame-src': ['https://v.example'],
+  });
 });
 
 test('every wrong variable is named', () => {
@@ -136,6 +164,7 @@ describe('a production start', () => {
     EDGE_KEY: 'a-secret',
     TRUST_PROXY: '1',
     SHOP_ORIGIN: 'https://shop.example',
+    SHOP_API_URL: 'http://api.test',
     CHANNEL_API_KEY: 'a-key',
     OIDC_ISSUER: 'https://login.example',
     DATA_DIR: '/data',
@@ -143,7 +172,7 @@ describe('a production start', () => {
 
   test('without its settings stops and names them all at once', () => {
     expect(() => parseEnv({ NODE_ENV: 'production' }, '/dist')).toThrow(
-      'EDGE_KEY, TRUST_PROXY, SHOP_ORIGIN, OIDC_ISSUER, REGISTRY_PUBLIC_KEY_FILE, CHANNEL_API_KEY, DATA_DIR',
+      'EDGE_KEY, TRUST_PROXY, SHOP_ORIGIN, SHOP_API_URL, OIDC_ISSUER, REGISTRY_PUBLIC_KEY_FILE, CHANNEL_API_KEY, DATA_DIR',
     );
   });
 
@@ -151,6 +180,10 @@ describe('a production start', () => {
     expect(() => parseEnv({ ...settings, DATA_DIR: '', STAND_INS: 'On' }, '/dist')).toThrow(
       /STAND_INS: must be 'on' or 'off'.* needs REGISTRY_PUBLIC_KEY_FILE, DATA_DIR/,
     );
+  });
+
+  test('without the address of the shop API stops', () => {
+    expect(() => parseEnv({ ...settings, SHOP_API_URL: '' }, '/dist')).toThrow(/needs SHOP_API_URL, REGISTRY/);
   });
 
   test('with the channel key of the reference environment stops', () => {

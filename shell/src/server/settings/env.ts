@@ -10,6 +10,7 @@ import type { AnalyticsTarget, PublicConfig } from 'shared-domain/runtime/config
 import { BRAND_FILES } from '../../page-state/brand-files';
 import type { CapabilityName } from '../upstreams/capabilities';
 import type { UpstreamSettings } from '../upstreams/upstreams';
+import type { CmsOrigins } from './cms-origins';
 import { describeMissing, missingSettings, REFERENCE_KEY } from './production-settings';
 import { teamProviderOf, type TeamProviderSettings, teamSchema } from './team-settings';
 import { upstreamSchema, upstreamsOf } from './upstream-settings';
@@ -121,6 +122,8 @@ export interface ShellEnv {
   readonly metricsPort: number;
   readonly host: string;
   readonly upstreams: Readonly<Record<CapabilityName, UpstreamSettings>>;
+  /** Where pages of the CMS have pictures, video and scripts from, beside the shop. */
+  readonly cmsOrigins: CmsOrigins;
   /** Proves to the API that it is the edge that says who a client is. */
   readonly edgeKey: string;
   /** Proxies in front of the edge that each add the address they saw to X-Forwarded-For. */
@@ -170,6 +173,7 @@ export function parseEnv(variables: NodeJS.ProcessEnv, distDir: string): ShellEn
     metricsPort: env.METRICS_PORT ?? env.PORT + METRICS_PORT_OFFSET,
     host: env.HOST,
     upstreams: upstreamsOf(env),
+    cmsOrigins: env.CMS_ORIGINS,
     edgeKey: env.EDGE_KEY ?? '',
     trustedProxies: env.TRUST_PROXY,
     dataDir,

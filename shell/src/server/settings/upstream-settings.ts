@@ -8,6 +8,7 @@ import {
   factsOf,
 } from '../upstreams/capabilities';
 import type { UpstreamSettings } from '../upstreams/upstreams';
+import { cmsOrigins } from './cms-origins';
 import { positive, url } from './values';
 
 const SETTINGS = Object.values(CAPABILITIES).map(({ setting }) => setting);
@@ -18,6 +19,7 @@ const each = <Suffix extends string, Schema>(suffix: Suffix, schema: Schema) =>
 
 export const upstreamSchema = {
   SHOP_API_URL: v.optional(url, 'http://localhost:3010'),
+  CMS_ORIGINS: v.optional(cmsOrigins, ''),
   ...each('URL', v.optional(url)),
   ...each('TIMEOUT_MS', v.optional(positive)),
   ...each('MAX_IN_FLIGHT', v.optional(positive)),
@@ -44,6 +46,6 @@ export const upstreamsOf = (env: Given): Readonly<Record<CapabilityName, Upstrea
   ) as Record<CapabilityName, UpstreamSettings>;
 
 function defaultOf(name: CapabilityName, { SHOP_API_URL, STAND_INS }: Given): string | undefined {
-  if (name === 'cms') return 'http://127.0.0.1:3030';
+  if (name === 'cms') return STAND_INS === 'on' ? 'http://127.0.0.1:3030' : undefined;
   return factsOf(name).isStandIn && STAND_INS === 'off' ? undefined : SHOP_API_URL;
 }

@@ -83,13 +83,20 @@ function indexRealm(catalogue: Catalogue, content: SearchContent, realm: Realm):
   };
 }
 
-const KEPT = new WeakMap<object, Map<Realm, RealmIndex>>();
+interface KeptIndex {
+  readonly content: SearchContent;
+  readonly index: RealmIndex;
+}
 
-/** Indexes a realm once for a version of the catalogue: nothing that is searched changes in between. */
+const KEPT = new WeakMap<object, Map<Realm, KeptIndex>>();
+
+/** Indexes a realm once for a version of the catalogue and its content: nothing that is searched changes in between. */
 export function realmIndex(catalogue: Catalogue, content: SearchContent, realm: Realm): RealmIndex {
-  const realms = KEPT.get(catalogue.source) ?? new Map<Realm, RealmIndex>();
+  const realms = KEPT.get(catalogue.source) ?? new Map<Realm, KeptIndex>();
   KEPT.set(catalogue.source, realms);
-  const known = realms.get(realm) ?? indexRealm(catalogue, content, realm);
-  realms.set(realm, known);
-  return known;
+  const known = realms.get(realm);
+  if (known?.content === content) return known.index;
+  const index = indexRealm(catalogue, content, realm);
+  realms.set(realm, { content, index });
+  return index;
 }

@@ -25,7 +25,7 @@ export interface SitePage {
   readonly realms: readonly Realm[];
 }
 
-/** The content that is searched beside the catalogue. It does not change while the program runs. */
+/** The content that is searched beside the catalogue. Another one is another object. */
 export interface SearchContent {
   readonly brandName: string;
   readonly pages: readonly SitePage[];

@@ -28,6 +28,8 @@ export interface Works {
   };
   /** Indexes what is searched in a realm, so that no visitor waits for it. */
   readonly 'index-search': { readonly takes: { readonly realm: Realm; readonly nowMs: number }; readonly gives: null };
+  /** What is searched beside the catalogue has changed. */
+  readonly content: { readonly takes: { readonly content: SearchContent }; readonly gives: null };
   /** The stock of these products has changed. */
   readonly forget: { readonly takes: { readonly ordinals: readonly number[] }; readonly gives: null };
   readonly answer: {
@@ -50,7 +52,7 @@ export class CatalogueEngine {
   #catalogue: PackedCatalogue | null = null;
   /** One object as long as nothing changes, so that what is made from it can be kept with it. */
   #current: { readonly catalogue: Catalogue; readonly time: string } | null = null;
-  readonly #content: SearchContent;
+  #content: SearchContent;
 
   constructor(content: SearchContent) {
     this.#content = content;
@@ -78,6 +80,9 @@ export class CatalogueEngine {
         return null;
       case 'index-search':
         realmIndex(this.#at(work.nowMs), this.#content, work.realm);
+        return null;
+      case 'content':
+        this.#content = work.content;
         return null;
       case 'forget':
         for (const ordinal of work.ordinals) this.#catalogue?.forget(ordinal);

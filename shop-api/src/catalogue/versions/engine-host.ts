@@ -39,7 +39,7 @@ export interface ThreadOptions {
   /** The thread's program. */
   readonly file: string;
   readonly execArgv?: readonly string[];
-  readonly content: SearchContent;
+  readonly content: () => SearchContent;
   /** Called when a thread ends by itself: once for a row of failures. */
   readonly onLost: (error: Error) => void;
   /** The first work of a new thread. */
@@ -84,7 +84,7 @@ export function hostInThread({ file, execArgv = [], content, onLost, onRestart }
 
   const start = (): void => {
     // It needs no setting and no secret.
-    const fresh = new Worker(file, { execArgv: [...execArgv], env: {}, workerData: content });
+    const fresh = new Worker(file, { execArgv: [...execArgv], env: {}, workerData: content() });
     let cause: Error | null = null;
     fresh.unref();
     fresh.on('message', (reply: ThreadReply) => {

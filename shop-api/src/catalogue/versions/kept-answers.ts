@@ -10,6 +10,7 @@ const KEPT_BYTES = 64 * 1024 * 1024;
 interface Origin {
   readonly version: number;
   readonly time: string;
+  readonly content: number;
   /** Number of the last change of stock at the time. */
   readonly revision: number;
 }
@@ -28,6 +29,8 @@ interface Kept extends Origin, BuiltAnswer {
 export interface KeptAnswersOptions {
   readonly keeper: VersionKeeper;
   readonly clock: () => number;
+  /** Changes with what answers have from elsewhere than the catalogue. */
+  readonly contentRevision: () => number;
   /** An answer that was current within this time is given while its successor is built; 0: never. */
   readonly staleMs: number;
   /** The successor is built when only stock has changed for so long; for another version or moment at once. */
@@ -59,7 +62,7 @@ export class KeptAnswers {
     if (!kept) return this.#build(key, build);
     const nowMs = clock();
     const origin = this.#origin(nowMs);
-    const isOfNow = kept.version === origin.version && kept.time === origin.time;
+    const isOfNow = kept.version === origin.version && kept.time === origin.time && kept.content === origin.content;
     if (isOfNow && this.#hasCurrentStock(kept)) {
       kept.currentAtMs = nowMs;
       return kept.answer;
@@ -83,11 +86,12 @@ export class KeptAnswers {
   }
 
   #origin(nowMs: number): Origin {
-    const { keeper } = this.#options;
+    const { keeper, contentRevision } = this.#options;
     const catalogue = keeper.inUse?.catalogue;
     return {
       version: catalogue?.version ?? -1,
       time: catalogue?.timeState(nowMs) ?? '',
+      content: contentRevision(),
       revision: keeper.revision,
     };
   }

@@ -2,6 +2,7 @@ import { catalogueText, isInStock, stockStatusOfSale } from 'shared-domain/catal
 import type { AccessoryVariantWire, CompatibleAccessoryWire } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { type Ore, subtractOre, toNok, toOre } from 'shared-domain/money';
+import type { CampaignText } from '../../site-content';
 import { hrefIn, mainImageOf } from '../addresses';
 import { salesStatusOf } from '../life-cycle';
 import { type Catalogue, type Product, soldIn, type Variant, type Webdeal } from '../model';
@@ -16,6 +17,8 @@ export interface DetailsContext {
   readonly freeShippingLimitOre: Ore;
   /** Target of 'Forsiden' in an equipment agreement (P2-22). */
   readonly ukkoRoot?: string | undefined;
+  /** Of the CMS, in the place of the feed's. */
+  readonly campaignTexts?: readonly CampaignText[] | undefined;
 }
 
 const isBuyable = (variant: Variant, nowMs: number): boolean => isInStock(salesStatusOf(variant, nowMs));

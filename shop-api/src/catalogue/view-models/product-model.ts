@@ -2,9 +2,10 @@ import { colourOptions, LIST_NAMES, listTypeOf, sizeChoices } from 'shared-domai
 import type { ProductVariantWire, ProductWire as ShownProduct } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { toNok } from 'shared-domain/money';
+import type { CampaignText } from '../../site-content';
 import { mainImageOf, rootPathOf } from '../addresses';
 import { energyFilesOf } from '../energy/energy-label';
-import type { Plan, Product, Reviews, Variant } from '../model';
+import type { Plan, Product, Reviews, Variant, Webdeal } from '../model';
 import { toPublicWebdeal, webdealsOf } from '../offers/product-offers';
 import { defaultFinancingType } from '../prices/financing-methods';
 import { UKKO_DEFAULT_MONTHS } from '../prices/prices';
@@ -78,6 +79,12 @@ function choicesOf(
   };
 }
 
+/** The texts of a campaign that the CMS has. */
+const textsOf = ({ discountId }: Pick<Webdeal, 'discountId'>, all: readonly CampaignText[]): Partial<Webdeal> =>
+  Object.fromEntries(
+    Object.entries(all.find((texts) => texts.discountId === discountId) ?? {}).filter(([, text]) => text !== undefined),
+  );
+
 /** The whole product (P3-1..8), with its valid campaigns and its accessories. */
 export function toProductModel(
   product: Product,
@@ -85,7 +92,7 @@ export function toProductModel(
   selected: ProductVariantWire,
   context: DetailsContext,
 ): ShownProduct {
-  const { catalogue, realm, nowMs } = context;
+  const { catalogue, realm, nowMs, campaignTexts = [] } = context;
   const financing = defaultFinancingType(product, selected.financingMethods);
   return {
     type: product.type,
@@ -116,7 +123,9 @@ export function toProductModel(
     showMemberSelectorAlways: product.showMemberSelectorAlways ?? false,
     ...toShownReviews(product, product.reviews),
     ...choicesOf(variants, selected),
-    webdeals: webdealsOf(catalogue, product, realm, nowMs).map(toPublicWebdeal),
+    webdeals: webdealsOf(catalogue, product, realm, nowMs).map((deal) =>
+      toPublicWebdeal({ ...deal, ...textsOf(deal, campaignTexts) }),
+    ),
     compatibleAccessories: compatibleAccessories(product, context),
   };
 }

@@ -1,32 +1,24 @@
-import fastify from 'fastify';
 import * as v from 'valibot';
-import {
-  announcementsSchema,
-  type DomainMenu,
-  type Footer,
-  footerSchema,
-  type Navigation,
-  navigationSchema,
-} from 'shared-domain/navigation/io';
-import { readConfig } from '../config/env';
-import { registerSiteChrome } from './site-chrome-routes';
+import type { DomainMenu } from 'shared-domain/navigation';
+import { DOCUMENTS, type SiteDocument } from '../../src/site-content';
+import { readContent } from './content';
 
-const app = fastify();
-const clock = jest.fn(() => Date.UTC(2026, 10, 23));
-registerSiteChrome(app, { config: readConfig({ PORTAL_ORIGIN: 'https://portal.example' }), clock });
-afterAll(() => app.close());
+const PORTAL = 'https://portal.example';
+const read = <Name extends keyof typeof DOCUMENTS>(name: Name, at = '2026-11-23'): SiteDocument<Name> =>
+  v.parse(
+    DOCUMENTS[name],
+    JSON.parse(readContent(name, { portalOrigin: PORTAL, brandName: 'Fjell', nowMs: Date.parse(at) }) ?? ''),
+  ) as SiteDocument<Name>;
+const navigation = () => read('navigation');
 
-const get = async (url: string): Promise<unknown> => (await app.inject(url)).json();
-const navigation = async (): Promise<Navigation> => v.parse(navigationSchema, await get('/api/view-models/navigation'));
-
-async function domain(id: DomainMenu['id']): Promise<DomainMenu> {
-  const found = (await navigation()).domains.find((each) => each.id === id);
+function domain(id: DomainMenu['id']) {
+  const found = navigation().domains.find((each) => each.id === id);
   if (!found) throw new Error(`No domain ${id}`);
   return found;
 }
 
-test('[F2.2-1] every entry has a name, a link and an app, and no menu has a link twice', async () => {
-  for (const { menus } of (await navigation()).domains) {
+test('[F2.2-1] every entry has a name, a link and an app, and no menu has a link twice', () => {
+  for (const { menus } of navigation().domains) {
     for (const menu of menus) {
       const links = menu.links.map(({ link }) => link);
       expect(new Set(links).size).toBe(links.length);
@@ -245,31 +237,19 @@ test.each([
       'https://portal.example/min-bedrift/',
     ],
   ],
-])('%s the menu of %s: %s has every link', async (_rule, id, name, links) => {
-  const menu = (await domain(id as DomainMenu['id'])).menus.find((each) => each.name === name);
+])('%s the menu of %s: %s has every link', (_rule, id, name, links) => {
+  const menu = domain(id as DomainMenu['id']).menus.find((each) => each.name === name);
   expect(menu?.links.map(({ link }) => link)).toEqual(expect.arrayContaining(links));
 });
 
-test('[F2.2-20] the root of the business menu, and its sections', async () => {
-  const { name, link, menus } = await domain('bedrift');
+test('[F2.2-20] the root of the business menu, and its sections', () => {
+  const { name, link, menus } = domain('bedrift');
   expect([name, link]).toEqual(['Bedrift', '/bedrift/']);
   expect(menus.every((menu) => menu.link.startsWith(link))).toBe(true);
 });
 
-test.each([
-  [{}, 'https://portal.example/utstyrsavtale/', false],
-  [{ UKKO_ORIGIN: 'https://agreement.example' }, 'https://agreement.example/', false],
-  [{ BUSINESS_MENU: 'simplified', DEVICE_SITE: 'https://devices.example/' }, 'https://devices.example/', true],
-])('[F2.2-27] %j: the simplified menu leads to %s, for all businesses: %s', async (env, site, forBusinesses) => {
-  const other = fastify();
-  registerSiteChrome(other, { config: readConfig({ PORTAL_ORIGIN: 'https://portal.example', ...env }), clock });
-  const { simplified } = v.parse(navigationSchema, (await other.inject('/api/view-models/navigation')).json());
-  expect(simplified).toEqual({ logoLink: site, homeLink: site, forBusinesses });
-  await other.close();
-});
-
-test('[F2.2-13] the shortcuts of Privat', async () => {
-  const { link, highlightedLinks } = await domain('privat');
+test('[F2.2-13] the shortcuts of Privat', () => {
+  const { link, highlightedLinks } = domain('privat');
   expect(link).toBe('/');
   expect(highlightedLinks.map((each) => each.link)).toEqual([
     '/mobilabonnement/priser/',
@@ -281,15 +261,15 @@ test('[F2.2-13] the shortcuts of Privat', async () => {
   ]);
 });
 
-test('[F2.2-14] there are four brand pages, two of them of one brand', async () => {
-  const menu = (await domain('privat')).menus[0];
+test('[F2.2-14] there are four brand pages, two of them of one brand', () => {
+  const menu = domain('privat').menus[0];
   const brands = (menu?.links ?? []).flatMap(({ link }) => /^\/varemerker\/([^/]+)\/[^/]+\/$/.exec(link)?.[1] ?? []);
   expect(brands).toHaveLength(4);
   expect(new Set(brands).size).toBe(3);
 });
 
-test('[F2.2-28] the menu of Borettslag', async () => {
-  const { link, menus } = await domain('borettslag');
+test('[F2.2-28] the menu of Borettslag', () => {
+  const { link, menus } = domain('borettslag');
   expect([link, ...menus.map((menu) => menu.link)]).toEqual([
     '/borettslag/',
     '/borettslag/beboer/',
@@ -298,8 +278,8 @@ test('[F2.2-28] the menu of Borettslag', async () => {
   ]);
 });
 
-test('[F2.2-2..11] the customer area and the dealer area', async () => {
-  const { myPages, retailerLinks } = await navigation();
+test('[F2.2-2..11] the customer area and the dealer area', () => {
+  const { myPages, retailerLinks } = navigation();
   expect(myPages.map(({ name, link, appKey }) => [name, link, appKey])).toEqual([
     ['Hjem', '/minside/hjem', 'my-pages'],
     ['Profil', '/minside/profil', 'my-pages'],
@@ -314,18 +294,15 @@ test('[F2.2-2..11] the customer area and the dealer area', async () => {
   ]);
 });
 
-test('[F2.2-12, F2.2-27, F2.3-5] portals, business logins and the agreement site are on the configured host', async () => {
-  const { businessPortals, businessLogins, simplified } = await navigation();
+test('[F2.2-12, F2.3-5] portals and business logins are on the host of the operator’s other sites', () => {
+  const { businessPortals, businessLogins } = navigation();
   expect(businessPortals).toHaveLength(5);
   expect(businessLogins.length).toBeGreaterThan(1);
-  const links = [...businessPortals, ...businessLogins]
-    .map(({ link }) => link)
-    .concat(simplified.logoLink, simplified.homeLink);
-  for (const link of links) expect(link).toMatch(/^https:\/\/portal\.example\//);
+  for (const { link } of [...businessPortals, ...businessLogins]) expect(link).toMatch(/^https:\/\/portal\.example\//);
 });
 
-test('[F2.6-1, F3.7-2] the footer has two rows with address, link columns and social links', async () => {
-  const footer: Footer = v.parse(footerSchema, await get('/api/view-models/footer'));
+test('[F2.6-1, F3.7-2] the footer has two rows with address, link columns and social links', () => {
+  const footer = read('footer');
   expect(footer.topRow.addressColumn).toEqual({
     companyName: 'Fjell Mobil AS',
     officeType: 'Besøksadresse',
@@ -347,17 +324,18 @@ test('[F2.6-1, F3.7-2] the footer has two rows with address, link columns and so
   ]);
 });
 
-test('the copyright has the year in Norway, whatever the zone of the server', async () => {
-  const company = async () =>
-    v.parse(footerSchema, await get('/api/view-models/footer')).bottomRow.addressColumn?.companyName;
-  expect(await company()).toBe('© 2026 Fjell Mobil AS');
-  clock.mockReturnValue(Date.UTC(2026, 11, 31, 22, 59));
-  expect(await company()).toBe('© 2026 Fjell Mobil AS');
-  clock.mockReturnValue(Date.UTC(2026, 11, 31, 23, 0));
-  expect(await company()).toBe('© 2027 Fjell Mobil AS');
+test.each([
+  ['2026-12-31T22:59:00Z', '© 2026 Fjell Mobil AS'],
+  ['2026-12-31T23:00:00Z', '© 2027 Fjell Mobil AS'],
+])('at %s the copyright has the year in Norway, whatever the zone of the server: %s', (at, company) => {
+  expect(read('footer', at).bottomRow.addressColumn?.companyName).toBe(company);
 });
 
-test('[F7.2-1, F3.7-4] announcements have an icon kind', async () => {
-  const { entries } = v.parse(announcementsSchema, await get('/api/announcements/all/'));
-  expect(entries.map(({ icon }) => icon)).toEqual(['info']);
+test('[F7.2-1, F3.7-4] announcements have an icon kind', () => {
+  expect(read('announcements').entries.map(({ icon }) => icon)).toEqual(['info']);
+});
+
+test('another brand has its name in menus and footer, and no name breaks the JSON', () => {
+  const text = readContent('footer', { portalOrigin: PORTAL, brandName: 'Nord "Lys"', nowMs: 0 }) ?? '';
+  expect(v.parse(DOCUMENTS.footer, JSON.parse(text)).topRow.addressColumn?.companyName).toBe('Nord "Lys" Mobil AS');
 });
