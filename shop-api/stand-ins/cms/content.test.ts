@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { DomainMenu } from 'shared-domain/navigation';
-import { DOCUMENTS, type SiteDocument } from '../../src/site-content';
+import { DOCUMENTS, type SiteDocument } from '../../src/site-content/documents';
 import { readContent } from './content';
 
 const PORTAL = 'https://portal.example';
