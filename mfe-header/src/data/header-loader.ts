@@ -7,13 +7,15 @@ export interface HeaderData {
   readonly announcements: readonly Announcement[];
 }
 
+/** The menus that were read last, the same for everyone. */
+let known = MINIMAL_NAVIGATION;
+
 /**
- * The content of the header, the same on the server and in the browser. Failed calls are logged by the clients and leave a header without
- * menus and announcements (F8-1, F8-4).
+ * The content of the header, the same on the server and in the browser. Failed calls are logged by the clients and leave a header with the
+ * menus that were read last, and without announcements (F8-1, F8-4).
  */
 export const loadHeader: NonNullable<SlotModule<HeaderData>['loader']> = async ({ signal }) => {
   const [navigation, announcements] = await Promise.all([fetchNavigation({ signal }), fetchAnnouncements({ signal })]);
-  return navigation.ok
-    ? { data: { navigation: navigation.value, announcements } }
-    : { data: { navigation: MINIMAL_NAVIGATION, announcements }, isDegraded: true };
+  if (navigation.ok) known = navigation.value;
+  return { data: { navigation: known, announcements }, ...(!navigation.ok && { isDegraded: true }) };
 };

@@ -22,6 +22,20 @@ describe('loaders', () => {
     logged.mockRestore();
   });
 
+  test('[F8-1, F8-4] before the first answer failed calls are logged and leave a header with the way to the front page, and nothing made up', async () => {
+    network = fakeFetch(() => fakeFetch.problem(500));
+    const { data, isDegraded } = await loadHeader(request());
+    expect(navigationLinks(data.navigation, 'Utstyrsavtale').map(({ link }) => link)).toEqual([
+      '/',
+      '/bedrift/',
+      '/bedrift/',
+    ]);
+    expect(data.announcements).toEqual([]);
+    expect(isDegraded).toBe(true);
+    const messages = logged.mock.calls.map(([error]) => (error instanceof Error ? error.message : '')).sort();
+    expect(messages).toEqual(['Failed to fetch announcements', 'Failed to fetch navigation']);
+  });
+
   test('[F7.2-1, F4.7-1] the header reads its menus and the announcements', async () => {
     network = fakeFetch(({ url }) =>
       fakeFetch.json(url.includes('announcements') ? { entries: [anAnnouncement()] } : aNavigation()),
@@ -35,18 +49,15 @@ describe('loaders', () => {
     ]);
   });
 
-  test('[F8-1, F8-4] failed calls are logged and leave a header with the way to the front page, and nothing made up', async () => {
-    network = fakeFetch(() => fakeFetch.problem(500));
-    const { data, isDegraded } = await loadHeader(request());
-    expect(navigationLinks(data.navigation, 'Utstyrsavtale').map(({ link }) => link)).toEqual([
-      '/',
-      '/bedrift/',
-      '/bedrift/',
-    ]);
-    expect(data.announcements).toEqual([]);
-    expect(isDegraded).toBe(true);
-    const messages = logged.mock.calls.map(([error]) => (error instanceof Error ? error.message : '')).sort();
-    expect(messages).toEqual(['Failed to fetch announcements', 'Failed to fetch navigation']);
+  test('[F8-1] menus that were read once stay while the call fails', async () => {
+    network = fakeFetch(() => fakeFetch.json(aNavigation()));
+    await loadHeader(request());
+    network.restore();
+    network = fakeFetch(() => fakeFetch.problem(503));
+    expect(await loadHeader(request())).toEqual({
+      data: { navigation: aNavigation(), announcements: [] },
+      isDegraded: true,
+    });
   });
 
   test('the menus read a product of each list; a failed call leaves none', async () => {
