@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- durability [kills]`: shoppers change carts while the API, and then the database server, is killed (SIGKILL)
- * again and again. Every update has an idempotency key and is repeated until it is answered. In the end each cart must hold every
+ * again and again, and once failed over to its standby. Every update has an idempotency key and is repeated until it is answered. In the end each cart must hold every
  * acknowledged update, once. Then tabs of two browsers change one cart at random (`random-tab.ts`). Needs a build.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,6 +10,7 @@ import type { CartAnswerWire, CartUpdateInput } from 'shared-domain/cart/io';
 import { exitOnCommandError } from '../../tooling/build/packages';
 import { freePort } from '../../tooling/dev/free-ports';
 import { startPostgres } from '../../tooling/dev/postgres';
+import { startFailover } from '../../tooling/dev/postgres-failover';
 import { sleep, startServer } from '../../tooling/dev/processes';
 import { createTab, randomFrom } from './random-tab';
 import { skusInStock } from './start-api';
@@ -129,13 +130,14 @@ async function scenario(
   label: string,
   env: Env,
   killOne: (api: Api, start: () => Promise<Api>) => Promise<Api>,
+  kills = KILLS,
 ): Promise<void> {
   const state: State = { stopped: false, acknowledged: 0, repeated: 0, carts: new Map() };
   let api = await startApi(env);
   await untilReady();
   const [sku = ''] = await skusInStock(root);
   const shoppers = Array.from({ length: SHOPPERS }, () => shop(sku, state));
-  for (let kill = 0; kill < KILLS; kill += 1) {
+  for (let kill = 0; kill < kills; kill += 1) {
     // Pauses of different length, the same on every run, so that kills hit all phases of an update.
     await sleep(150 + ((kill * 97) % 250));
     api = await killOne(api, () => startApi(env));
@@ -147,7 +149,7 @@ async function scenario(
   const wrong = await check(state);
   await api.end('SIGTERM');
   console.log(
-    `${label.padEnd(26)} ${KILLS} kills, ${state.acknowledged} updates acknowledged, ${state.repeated} attempts repeated, ${state.carts.size} carts, ${wrong.length} wrong`,
+    `${label.padEnd(26)} ${kills} kills, ${state.acknowledged} updates acknowledged, ${state.repeated} attempts repeated, ${state.carts.size} carts, ${wrong.length} wrong`,
   );
   for (const line of wrong) console.error(`  ${line}`);
   if (wrong.length > 0 || state.acknowledged === 0) process.exitCode = 1;
@@ -216,6 +218,17 @@ async function runScenarios(): Promise<void> {
       await postgres.restart();
       return api;
     });
+    const failover = await startFailover(postgres);
+    const failOver = async (api: Api) => {
+      await sleep(1_000);
+      await failover.failOver();
+      return api;
+    };
+    try {
+      await scenario('PostgreSQL, failed over', { DATABASE_URL: failover.url }, failOver, 1);
+    } finally {
+      await failover.stop();
+    }
   } finally {
     await postgres.stop();
   }

@@ -29,6 +29,13 @@ test('at a pace at which a check would end too late it is left out and named, an
   expect(leftOut).toEqual(['left out: pages, about 70 minutes']);
 });
 
+test('only a check with a report leaves a gap in the reports', async () => {
+  const faults = check('faults', 30);
+  const pages = { ...check('pages', 30), report: 'playwright-pages.json' };
+  expect(await runChecks([faults], 5)).toMatchObject({ hasAllReports: true });
+  expect(await runChecks([faults, pages], 5)).toMatchObject({ hasAllReports: false });
+});
+
 test('what is required runs to its end, however slow the machine is', async () => {
   const { results, leftOut } = await runChecks(
     [check('build', 1, 60), check('tests', 8, 480), check('pages', 1)],

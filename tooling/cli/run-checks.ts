@@ -112,12 +112,13 @@ async function runCheck(check: Check, isAlone: boolean): Promise<CheckResult> {
 /**
  * @param minutes that all of them may take: what would end later, at the pace of what has run, is left out
  * @param required so many of the first steps run, however long they take
- * @returns the results in the order in which the checks ended, and a line for each that was left out
+ * @returns the results in the order in which the checks ended, a line for each that was left out, and whether no report is missing for that
  */
 export async function runChecks(steps: readonly CheckStep[], minutes = Infinity, required = 0) {
   const began = Date.now();
   const results: CheckResult[] = [];
   const leftOut: string[] = [];
+  let hasAllReports = true;
   let expected = 0;
   const inTurn = async (turn: readonly Check[], isAlone: boolean) => {
     for (const check of turn) results.push(await runCheck(check, isAlone));
@@ -131,6 +132,7 @@ export async function runChecks(steps: readonly CheckStep[], minutes = Infinity,
     const elapsed = (Date.now() - began) / 60_000;
     const needed = step.minutes * (expected > 0 ? Math.max(1, elapsed / expected) : 1);
     if (place >= required && elapsed + needed > minutes) {
+      hasAllReports &&= lanes.flat().every(({ report }) => report === undefined);
       leftOut.push(`left out: ${names}, about ${Math.ceil(needed)} minutes`);
       continue;
     }
@@ -138,5 +140,5 @@ export async function runChecks(steps: readonly CheckStep[], minutes = Infinity,
     await Promise.all(lanes.map((lane) => inTurn(lane, lanes.length === 1)));
     expected += step.minutes;
   }
-  return { results, leftOut };
+  return { results, leftOut, hasAllReports };
 }

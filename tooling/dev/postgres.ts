@@ -69,31 +69,70 @@ function unprivilegedUser() {
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
+export interface Postgres {
+  readonly url: string;
+  readonly port: number;
+  readonly pid: number | undefined;
+  /** A crash (SIGKILL), after which `restart` recovers. */
+  readonly kill: () => Promise<void>;
+  readonly restart: () => Promise<void>;
+  /** Runs SQL as the owner. @returns its answer as text */
+  readonly run: (sql: string) => string;
+  /** Another server that follows this one: what this one acknowledges is there too. `SELECT pg_promote()` makes it one of its own. */
+  readonly standby: () => Promise<Postgres>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Programs of the server, and whom they run as. */
+interface Installation {
+  readonly binaries: string;
+  readonly user: { readonly uid?: number; readonly gid?: number };
+  /** Of all data. */
+  readonly folder: string;
+}
+
+/** @throws Error with what the program wrote */
+function run({ binaries, user, folder }: Installation, program: string, args: readonly string[]): string {
+  const { status, signal, stdout, stderr } = spawnSync(join(binaries, program), args, {
+    ...user,
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`${program} ended with ${howItEnded(status, signal)}: ${stderr}`);
+  return stdout;
+}
+
 /**
  * Starts the server with the durability of production.
  *
- *   null: there is no PostgreSQL and none can be installed. `kill` is a crash (SIGKILL), after which `restart` recovers.
+ * @returns null: there is no PostgreSQL and none can be installed
  */
-export async function startPostgres(): Promise<{
-  url: string;
-  pid: number | undefined;
-  kill: () => Promise<void>;
-  restart: () => Promise<void>;
-  stop: () => Promise<void>;
-} | null> {
+export async function startPostgres(): Promise<Postgres | null> {
   const binaries = ensureBinaries();
   if (!binaries) return null;
   const user = unprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  const installation = { binaries, user, folder };
   const data = join(folder, 'data');
-  const made = spawnSync(
-    join(binaries, 'initdb'),
-    ['-D', data, '-U', 'shop', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8'],
-    { ...user, cwd: folder, encoding: 'utf8' },
-  );
-  if (made.status !== 0) throw new Error(`initdb ended with ${howItEnded(made.status, made.signal)}: ${made.stderr}`);
+  run(installation, 'initdb', ['-D', data, '-U', 'shop', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8']);
+  const server = await serve(installation, data);
+  return {
+    ...server,
+    get pid() {
+      return server.pid;
+    },
+    stop: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function serve(installation: Installation, data: string): Promise<Postgres> {
+  const { binaries, user, folder } = installation;
   const port = await freePort();
+  const client = ['-h', '127.0.0.1', '-p', String(port), '-U', 'shop'];
   let child: ChildProcessByStdio<null, null, Readable>;
 
   const start = async () => {
@@ -132,18 +171,30 @@ export async function startPostgres(): Promise<{
     await ended;
   };
 
+  const sql = (text: string) => run(installation, 'psql', [...client, '-d', 'postgres', '-Atqc', text]).trim();
+  const standby = async () => {
+    const copy = `${data}-standby`;
+    // With the file that says whom it follows.
+    run(installation, 'pg_basebackup', [...client, '-D', copy, '-R', '-c', 'fast']);
+    const other = await serve(installation, copy);
+    sql("ALTER SYSTEM SET synchronous_standby_names = '*'");
+    sql('SELECT pg_reload_conf()');
+    while (sql("SELECT count(*) FROM pg_stat_replication WHERE sync_state = 'sync'") !== '1') await sleep(50);
+    return other;
+  };
+
   await start();
   return {
     url: `postgres://shop@127.0.0.1:${port}/postgres`,
+    port,
     get pid() {
       return child.pid;
     },
     kill: () => end('SIGKILL'),
     restart: () => untilReleased(start),
+    run: sql,
+    standby,
     // SIGINT is PostgreSQL's fast shutdown.
-    stop: async () => {
-      await end('SIGINT');
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop: () => end('SIGINT'),
   };
 }

@@ -12,6 +12,8 @@ export interface Cell {
   readonly inSlice?: boolean;
   /** Uses nothing that other cells change: it may run beside them. */
   readonly isAlone?: false;
+  /** Default a minute. */
+  readonly deadlineMs?: number;
   /** @throws Error with what was seen, NotApplicable with the reason */
   readonly run: () => Promise<void>;
 }
@@ -26,6 +28,10 @@ export class Findings {
     if (!isMet) this.#problems.push(problem);
   }
 
+  get all(): readonly string[] {
+    return this.#problems;
+  }
+
   /** @throws Error with all problems */
   settle(): void {
     if (this.#problems.length > 0) throw new Error(this.#problems.join('; '));
@@ -35,12 +41,12 @@ export class Findings {
 /** It matters only where something hangs that should not. */
 const CELL_DEADLINE_MS = 60_000;
 
-export async function judge({ run }: Cell): Promise<Verdict> {
+export async function judge({ run, deadlineMs = CELL_DEADLINE_MS }: Cell): Promise<Verdict> {
   const began = Date.now();
   const seconds = () => Math.round((Date.now() - began) / 100) / 10;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`not over after ${CELL_DEADLINE_MS / 1000} s`)), CELL_DEADLINE_MS);
+    timer = setTimeout(() => reject(new Error(`not over after ${deadlineMs / 1000} s`)), deadlineMs);
   });
   try {
     await Promise.race([run(), late]);

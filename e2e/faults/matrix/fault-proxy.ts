@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 
 export const NETWORK_FAULTS = [
   'refused',
+  'DNS',
   'hang',
   '404',
   '429',
@@ -21,6 +22,19 @@ interface Fault {
   readonly kind: NetworkFault;
   /** Matches path and query; default every request. */
   readonly on?: RegExp;
+  /** The drift; default every member has another name. */
+  readonly drift: Drift;
+}
+
+/** @returns the answer of an address as it is sent */
+export type Drift = (answer: unknown, url: string) => unknown;
+
+/** The name by which the program behind is asked, when names can be lost. */
+export interface LosableName {
+  lose(): void;
+  find(): void;
+  /** How often it was looked up in vain since it was lost last. */
+  lookups(): number;
 }
 
 const SLOW_MS = 1_200;
@@ -36,15 +50,16 @@ const MADE_UP: Partial<Record<NetworkFault, readonly [status: number, type: stri
   malformed: [200, 'application/json', '{"title": "Half of an ans'],
 };
 
-/** The same answer in which every member has another name, as after a careless change of an API. */
-function drifted(json: string): string {
-  const rename = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(rename);
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [`${name}V2`, rename(inner)]));
-  };
+/** Every member has another name, as after a careless change of an API. */
+function renamed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(renamed);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [`${name}V2`, renamed(inner)]));
+}
+
+function drifted(json: string, drift: Drift, url: string): string {
   try {
-    return JSON.stringify(rename(JSON.parse(json)));
+    return JSON.stringify(drift(JSON.parse(json), url));
   } catch {
     return json;
   }
@@ -57,15 +72,15 @@ const corrupted = (body: Buffer) => {
 };
 
 export class FaultProxy {
-  /** Requests that the fault in force has met. */
-  hits = 0;
+  #hits = 0;
   #fault: Fault | undefined;
   #held: (() => void)[] = [];
   readonly #server: Server;
 
-  /** @param target origin of the program behind @param own answers some paths itself, by the path */
+  /** @param target origin of the program behind @param name by which it is asked @param own answers some paths itself, by the path */
   constructor(
     readonly target: string,
+    readonly name?: LosableName,
     own: (path: string) => string | undefined = () => undefined,
   ) {
     this.#server = createServer((request, response) => {
@@ -87,23 +102,33 @@ export class FaultProxy {
     this.#server.closeAllConnections();
   }
 
-  break(kind: NetworkFault, on?: RegExp): void {
+  /** Requests, or lookups of its name, that the fault in force has met. */
+  get hits(): number {
+    return this.#hits + (this.name?.lookups() ?? 0);
+  }
+
+  break(kind: NetworkFault, on?: RegExp, drift: Drift = renamed): void {
     this.heal();
-    this.hits = 0;
-    this.#fault = { kind, ...(on && { on }) };
+    this.#hits = 0;
+    this.#fault = { kind, drift, ...(on && { on }) };
+    if (kind !== 'DNS') return;
+    this.name?.lose();
+    // A connection that is open needs no name.
+    this.#server.closeAllConnections();
   }
 
   /** Answers that were held back go on, as when a hanging process continues. */
   heal(): void {
     this.#fault = undefined;
+    this.name?.find();
     for (const goOn of this.#held.splice(0)) goOn();
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const fault = this.#fault;
     const url = request.url ?? '/';
-    if (!fault || (fault.on && !fault.on.test(url))) return this.#pass(request, response);
-    this.hits += 1;
+    if (!fault || fault.kind === 'DNS' || (fault.on && !fault.on.test(url))) return this.#pass(request, response);
+    this.#hits += 1;
     const { kind } = fault;
     const { [kind]: madeUp } = MADE_UP;
     if (kind === 'refused') return void request.socket.destroy();
@@ -113,10 +138,11 @@ export class FaultProxy {
     }
     if (kind === 'hang') await new Promise<void>((goOn) => this.#held.push(goOn));
     if (kind === 'slow') await wait(SLOW_MS);
-    return this.#pass(request, response, kind);
+    return this.#pass(request, response, fault);
   }
 
-  #pass(request: IncomingMessage, response: ServerResponse, kind?: NetworkFault): Promise<void> {
+  #pass(request: IncomingMessage, response: ServerResponse, fault?: Fault): Promise<void> {
+    const kind = fault?.kind;
     return new Promise((resolve, reject) => {
       // With the host that was asked: the identity provider compares it with the origin of its forms.
       const headers = { ...request.headers };
@@ -125,7 +151,7 @@ export class FaultProxy {
       const onAnswer = async (answer: IncomingMessage) => {
         const body = await buffer(answer);
         const { 'transfer-encoding': _chunks, ...rest } = answer.headers;
-        const sent = kind === 'drift' ? Buffer.from(drifted(body.toString())) : body;
+        const sent = fault?.kind === 'drift' ? Buffer.from(drifted(body.toString(), fault.drift, url.pathname)) : body;
         const isBodiless = request.method === 'HEAD' || answer.statusCode === 304 || answer.statusCode === 204;
         response.writeHead(answer.statusCode ?? 502, {
           ...rest,

@@ -1,6 +1,6 @@
 /**
- * `npm run faults [-- --slice] [-- --only <pattern>]`: makes one program after the other fail in a running shop, looks at what a shopper has then,
- * and writes docs/faults.md. `--slice`: a few cells of each kind, which write nothing. `--only`: the cells whose name matches the pattern;
+ * `npm run faults [-- --slice | --check] [-- --only <pattern>]`: makes one program after the other fail in a running shop, looks at what a shopper has then,
+ * and writes docs/faults.md. `--slice`: a few cells of each kind, `--check`: all of them; both write nothing. `--only`: the cells whose name matches the pattern;
  * the others are in the document as they were found last. `--soak <minutes>`: see soak.ts.
  * It ends with 1 when a cell is red that the document does not already name.
  */
@@ -11,6 +11,7 @@ import { ROOT } from '../../../tooling/build/packages';
 import { remoteNames } from '../../../tooling/build/packages';
 import { HEADLESS_SHELL } from '../../setup/browsers';
 import { type Cell, judge, type Verdict } from './cell';
+import { driftCells } from './drift-cells';
 import { documentOf, redCellsOf, type Result } from './faults-document';
 import { startFaultyShop } from './faulty-shop';
 import { hostileCells, importCells } from './hostile-cells';
@@ -32,6 +33,7 @@ const DOCUMENT = join(ROOT, 'docs/faults.md');
 const FOUND = join(ROOT, '.cache/faults.json');
 const words = process.argv.slice(2);
 const isSlice = words.includes('--slice');
+const isCheck = isSlice || words.includes('--check');
 const only = words.includes('--only') ? (words[words.indexOf('--only') + 1] ?? '') : undefined;
 const soakMinutes = words.includes('--soak') ? Number(words[words.indexOf('--soak') + 1] ?? 15) : 0;
 const ACCESSORIES = ['4525857', '4525924'];
@@ -57,8 +59,8 @@ async function main(): Promise<void> {
   const seconds = () => Math.round((Date.now() - began) / 1000);
   const run = async (cell: Cell) => {
     let verdict = await judge(cell);
-    // A slice is a check among others: as with the other tests of browsers, what fails is tried once more.
-    if (isSlice && verdict.kind === 'red') {
+    // It is a check among others: as with the other tests of browsers, what fails is tried once more.
+    if (isCheck && verdict.kind === 'red') {
       console.log(`flaky, or red: ${nameOf(cell)}: ${verdict.seen}`);
       verdict = await judge(cell);
     }
@@ -108,6 +110,7 @@ async function main(): Promise<void> {
     await beside(browserCodeCells(matrix));
     await inTurn(browserNetworkCells(matrix));
     await inTurn(serviceCells(matrix));
+    await inTurn(driftCells(matrix));
     await inTurn(shopperCells(matrix));
     await inTurn(serverNetworkCells(matrix));
     await inTurn(hostileCells(matrix));
@@ -127,7 +130,7 @@ async function main(): Promise<void> {
   const red = redCellsOf(results);
   const known = readKnown();
   const unknown = red.filter(({ name }) => !known.includes(name));
-  if (!isSlice) writeDocument(results, shop.hasPostgres);
+  if (!isCheck) writeDocument(results, shop.hasPostgres);
   const count = (kind: Verdict['kind']) => results.filter(({ verdict }) => verdict.kind === kind).length;
   console.log(
     `${count('green')} green, ${count('red')} red, ${count('not applicable')} not applicable; ${seconds()} s`,

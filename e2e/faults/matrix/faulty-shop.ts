@@ -8,6 +8,7 @@ import { release } from '../../../tooling/release/registry';
 import { buildIn } from '../../setup/builds-in-use';
 import { FaultProxy } from './fault-proxy';
 import { ASKS_EVERY_MS, type CodeFault, FAULT_PATH, WITHOUT_LOADER } from './planted-faults';
+import { createShopNames } from './shop-names';
 
 /** The first port of the proxies within the block of the shop. */
 const PROXY_PORT = 70;
@@ -17,6 +18,7 @@ const RENDER_DEADLINE_MS = '3000';
 export interface FaultyShop {
   readonly origin: string;
   readonly shop: TestShop;
+  readonly group: ProcessGroup;
   /** By the program's name: 'shop-api', 'cms', 'identity' and the remotes. */
   readonly proxies: Readonly<Record<string, FaultProxy>>;
   readonly hasPostgres: boolean;
@@ -45,18 +47,22 @@ export async function startFaultyShop(): Promise<FaultyShop> {
   const postgres = await startPostgres().catch(() => null);
   if (postgres) group.atStop(() => postgres.stop());
 
+  const shopNames = createShopNames();
+  group.atStop(shopNames.remove);
+
   const names = ['shop-api', 'identity', 'cms', ...remoteNames()];
   const proxyPort = (base: number, name: string) => base + PROXY_PORT + names.indexOf(name);
   const at = (port: number) => `http://127.0.0.1:${port}`;
+  /** As the shell asks a program. */
+  const named = (base: number, name: string) => `http://${shopNames.hostOf(name)}:${proxyPort(base, name)}`;
   const variables = (base: number) => ({
     RENDER_DEADLINE_MS,
     RENDER_WORKERS: '2',
     LOG_LEVEL: 'fatal',
-    SHOP_API_URL: at(proxyPort(base, 'shop-api')),
     OIDC_ISSUER: at(proxyPort(base, 'identity')),
     // The proxies answer for the origins that the registry names.
     ...Object.fromEntries(
-      readRemotes().map(({ name }) => [`${name.toUpperCase().replaceAll('-', '_')}_ORIGIN`, at(proxyPort(base, name))]),
+      readRemotes().map(({ name }) => [`${name.toUpperCase().replaceAll('-', '_')}_ORIGIN`, named(base, name)]),
     ),
     ...(postgres && { DATABASE_URL: postgres.url }),
   });
@@ -74,7 +80,11 @@ export async function startFaultyShop(): Promise<FaultyShop> {
         return planted.get(remote) ?? '';
       };
       for (const name of names) {
-        const proxy = new FaultProxy(at(ports[name] ?? 0), name === 'shop-api' ? plantedFault : undefined);
+        const proxy = new FaultProxy(
+          at(ports[name] ?? 0),
+          name === 'identity' ? undefined : shopNames.nameOf(name),
+          name === 'shop-api' ? plantedFault : undefined,
+        );
         proxies[name] = proxy;
         listening.push(proxy.listen(proxyPort(base, name)));
       }
@@ -85,7 +95,14 @@ export async function startFaultyShop(): Promise<FaultyShop> {
         program.name === 'shell'
           ? {
               ...program,
-              env: { ...program.env, CMS_URL: at(proxyPort(program.port, 'cms')), LOG_LEVEL: 'error' },
+              args: [...shopNames.args, ...program.args],
+              env: {
+                ...program.env,
+                ...shopNames.env,
+                SHOP_API_URL: named(program.port, 'shop-api'),
+                CMS_URL: named(program.port, 'cms'),
+                LOG_LEVEL: 'error',
+              },
               onOutput: (text: string) => (written += text),
             }
           : program,
@@ -98,6 +115,7 @@ export async function startFaultyShop(): Promise<FaultyShop> {
   return {
     origin,
     shop,
+    group,
     proxies,
     hasPostgres: postgres !== null,
     plant: async (remote, fault) => {

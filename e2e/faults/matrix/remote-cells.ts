@@ -32,6 +32,7 @@ const CHUNK = /\/expose-[\w-]+\.js|\/\d+\.js/;
 const STYLE = /\.css/;
 const FILE_FAULTS: readonly (readonly [column: string, kind: NetworkFault, files?: RegExp])[] = [
   ['refused', 'refused'],
+  ['DNS', 'DNS'],
   ['500', '500'],
   ['404 entry', '404', ENTRY],
   ['hang entry', 'hang', ENTRY],
@@ -73,6 +74,8 @@ export function browserNetworkCells(matrix: Matrix): Cell[] {
       column,
       inSlice: IN_SLICE.includes(remote) && ['refused', 'truncated'].includes(column),
       run: async () => {
+        if (kind === 'DNS')
+          throw new NotApplicable('a browser asks the address of the shop, which it has found already');
         const { path, slot } = placeOf(remote);
         const findings = new Findings();
         const proxy = shop.proxies[remote];

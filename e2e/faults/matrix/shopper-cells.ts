@@ -6,6 +6,7 @@ import { type Cell, Findings, within } from './cell';
 import type { Matrix } from './remote-cells';
 import { logIn } from './service-cells';
 import { HEALS_WITHIN_MS, Shopper } from './shopper';
+import { shopsOverTls } from './tls-cell';
 
 /** An accessory, which a press puts into the cart at once. */
 const SKU = '4525857';
@@ -39,7 +40,14 @@ async function openAccessory(shopper: Shopper, findings: Findings): Promise<Prod
   return new ProductPage(shopper.page);
 }
 
-const SITUATIONS: Readonly<Record<string, { readonly isNew?: true; readonly run: Situation }>> = {
+interface Described {
+  /** A shopper without a cart. */
+  readonly isNew?: true;
+  readonly deadlineMs?: number;
+  readonly run: Situation;
+}
+
+const SITUATIONS: Readonly<Record<string, Described>> = {
   'session ends while buying': {
     run: async (shopper, findings, { cart }) => {
       await logIn(shopper);
@@ -248,6 +256,12 @@ const SITUATIONS: Readonly<Record<string, { readonly isNew?: true; readonly run:
       findings.expect((await shopper.cart()) === cart, 'the cart changed');
     },
   },
+  'TLS at the edge': {
+    isNew: true,
+    // A second shop starts.
+    deadlineMs: 180_000,
+    run: (_shopper, findings, matrix) => shopsOverTls(findings, matrix),
+  },
   'database killed mid-update': {
     isNew: true,
     run: async (shopper, findings, { shop }) => {
@@ -284,10 +298,11 @@ const SITUATIONS: Readonly<Record<string, { readonly isNew?: true; readonly run:
 };
 
 export const shopperCells = (matrix: Matrix): Cell[] =>
-  Object.entries(SITUATIONS).map(([row, { isNew, run }]) => ({
+  Object.entries(SITUATIONS).map(([row, { isNew, deadlineMs, run }]) => ({
     table: 'shoppers and database',
     row,
     column: 'verdict',
+    ...(deadlineMs && { deadlineMs }),
     inSlice: ['double click', 'two tabs'].includes(row),
     run: async () => {
       const findings = new Findings();
