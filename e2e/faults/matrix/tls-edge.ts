@@ -9,11 +9,10 @@ import { programNamed, waitFor } from '../../../tooling/dev/processes';
 import type { FaultyShop } from './faulty-shop';
 
 /** Places in the block of the shop. */
-const PORTS = { shell: 1, tls: 3, 'shop-api': 12, identity: 22, metrics: 41 } as const;
+const PORTS = { shell: 1, tls: 3, 'shop-api': 12, metrics: 41 } as const;
 
 export interface TlsShop {
   readonly origin: string;
-  readonly issuer: string;
   readonly stop: () => Promise<void>;
 }
 
@@ -35,7 +34,6 @@ export async function startTlsShop({ shop, group }: FaultyShop): Promise<TlsShop
   if (!certificate) return undefined;
   const port = (name: keyof typeof PORTS) => String(shop.base + PORTS[name]);
   const origin = `https://localhost:${port('tls')}`;
-  const issuer = `http://127.0.0.1:${port('identity')}`;
 
   const edge = createServer(certificate, (request, response) => {
     const { host = '' } = request.headers;
@@ -56,9 +54,15 @@ export async function startTlsShop({ shop, group }: FaultyShop): Promise<TlsShop
     request.pipe(onward);
   });
 
-  const common = { SHOP_ORIGIN: origin, OIDC_ISSUER: issuer, SHOP_API_URL: `http://127.0.0.1:${port('shop-api')}` };
+  const common = {
+    SHOP_ORIGIN: origin,
+    SHOP_API_URL: `http://127.0.0.1:${port('shop-api')}`,
+    // Stand-ins refuse to start with an https origin.
+    STAND_INS: 'off',
+    NODE_ENV: 'test',
+    REFERENCE_CATALOGUE: 'import',
+  };
   const own = {
-    identity: { IDENTITY_PORT: port('identity') },
     'shop-api': { API_PORT: port('shop-api'), DATA_DIR: join(folder, 'api') },
     shell: {
       PORT: port('shell'),
@@ -82,7 +86,6 @@ export async function startTlsShop({ shop, group }: FaultyShop): Promise<TlsShop
   await new Promise<void>((resolve) => edge.listen(Number(port('tls')), resolve));
   return {
     origin,
-    issuer,
     stop: async () => {
       edge.close();
       edge.closeAllConnections();
