@@ -1,4 +1,4 @@
-/** Names of the programs behind the shell, which a fault can lose: `shop-names.cjs` looks them up for it. */
+/** Names of the programs behind the shell, which a fault can lose: `find-names.cjs` looks them up for it. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ export function createShopNames(): ShopNames {
   const folder = mkdtempSync(join(tmpdir(), 'shop-names-'));
   const hostOf = (program: string) => `${program}.shop.test`;
   return {
-    args: ['--require', './e2e/faults/matrix/shop-names.cjs'],
+    args: ['--require', './e2e/faults/matrix/find-names.cjs'],
     env: { SHOP_NAMES: folder },
     hostOf,
     nameOf: (program) => {
