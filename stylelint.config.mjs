@@ -10,7 +10,7 @@ const distances = [SPACE];
 /** @type {import('stylelint').Config} */
 export default {
   // The examples of open pages are another publisher’s.
-  ignoreFiles: ['**/dist/**', '**/.build/**', '**/node_modules/**', 'shop-api/stand-ins/cms/examples/**'],
+  ignoreFiles: ['**/dist/**', '**/.build/**', '**/node_modules/**', 'reference-systems/src/cms/examples/**'],
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   // The widths of media queries are held to BREAKPOINTS by tokens.test.ts.

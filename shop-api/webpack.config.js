@@ -3,8 +3,6 @@ module.exports = require('../tooling/build/webpack/node-app').nodeApp({
   entries: {
     api: './src/api.ts',
     'catalogue-thread': './src/catalogue/versions/catalogue-thread.ts',
-    identity: './stand-ins/identity-provider/main.ts',
-    cms: './stand-ins/cms/main.ts',
     'catalogue-import': './src/catalogue/import/import-command.ts',
     'catalogue-check': './src/catalogue/import/check-command.ts',
     'catalogue-generate': './src/catalogue/generate/generate-command.ts',

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { startNginx } from '../../tooling/dev/nginx';
 import { CMS_URL, SHOP_URL } from './shop-control';
 
-const EXAMPLES = resolve(__dirname, '../../shop-api/stand-ins/cms/examples');
+const EXAMPLES = resolve(__dirname, '../../reference-systems/src/cms/examples');
 
 /** nginx with the configuration of the example, which puts the pages of the example together. */
 export function startSsiServer(): ReturnType<typeof startNginx> {

@@ -2,9 +2,7 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { nationalNumber } from 'shared-domain/identity';
-import { registerCheckout } from '../stand-ins/checkout';
-import { registerDealerArea } from '../stand-ins/dealer-area';
-import { registerMyPages } from '../stand-ins/my-pages';
+import { FASTIFY_LIMITS } from 'shared-domain/servers/limits';
 import { customerSystem, registerAccounts, registerPublicUser } from './accounts';
 import { createShopCart, type ReadBuyer, registerCart, registerUkkoCart } from './cart';
 import {
@@ -22,7 +20,6 @@ import { loggerOptions } from './http/logging';
 import { trackPendingRequests } from './http/pending-requests';
 import { answerRouterError, handleErrors } from './http/problem';
 import { limitRates } from './http/rate-limits';
-import { FASTIFY_LIMITS } from './http/server-limits';
 import { refuseUnstorableText } from './http/unstorable-text';
 import { registerOrderApi } from './order-api';
 import { registerSession, sessionUserReader } from './session';
@@ -142,12 +139,7 @@ export async function createApp({
   registerWaitingRoom(app, { room, cart, config, clientOf: roomClientOf });
   registerCheckoutCalls(app, { room, cart, clientOf: roomClientOf });
   registerWaitingRoomAdmin(app, room, config);
-  registerOrderApi(app, { cart, room, clients: config.orderApiClients, clock });
+  registerOrderApi(app, { cart, room, clientOf: roomClientOf, clients: config.orderApiClients, clock });
   startDelivery(app, dependencies);
-  if (config.hasStandIns) {
-    registerCheckout(app, cart, room, dependencies);
-    registerMyPages(app, cart, dependencies);
-    registerDealerArea(app, dependencies);
-  }
   return app;
 }

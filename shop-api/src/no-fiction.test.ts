@@ -62,8 +62,3 @@ test('without a CMS there are no menus, no footer and no announcement but the br
   expect(await get('/api/announcements/all/')).toEqual({ entries: [] });
   expect(readConfig(PRODUCTION).contentUrl).toBeNull();
 });
-
-test('the shop’s pages of the stand-ins do not exist', async () => {
-  for (const url of ['/kasse/personlige-opplysninger/', '/minside/mobil/avtaler/', '/forhandler/butikk/'])
-    expect((await app.inject({ url })).statusCode).toBe(404);
-});

@@ -17,18 +17,21 @@ import {
   withIcim,
 } from 'shared-domain/subscription';
 import { fetchBundles, fetchOfferings } from 'shared-domain/subscription/io';
+import { type OperatorShop, startOperatorShop } from '../../reference-systems/src/operator/testing';
 import { refusals } from './cart/texts/nb';
 import type { CatalogueFeed } from './catalogue';
 import { readFeedFolder } from './catalogue/import/read-feed-folder';
 import { paths } from './config/paths';
-import { connectFetch, createTestApp, sessionOf, TEST_NOW_MS, type TestApp } from './testing';
+import { connectFetch, sessionOf, TEST_NOW_MS, type TestApp } from './testing';
 
+let running: OperatorShop;
 let shop: TestApp;
 let client: ReturnType<typeof connectFetch>;
 let plans: readonly Offering[];
 beforeAll(async () => {
   const feed = readFeedFolder(paths.catalogue(), TEST_NOW_MS) as CatalogueFeed;
-  shop = await createTestApp({ feed, env: { RATE_LIMITS: 'off' } });
+  running = await startOperatorShop({ feed });
+  ({ shop } = running);
   // The first read of the whole catalogue may take longer than a client waits.
   await shop.app.inject('/health/ready');
   client = connectFetch(shop.app);
@@ -38,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   client.restore();
-  await shop.close();
+  await running.close();
 });
 
 async function put(update: CartUpdate, orderRef: string | null = null): Promise<CartAnswer> {
@@ -51,7 +54,7 @@ const putPlan = (planCode: string, quantity = 1, isExistingCustomer = false) =>
 
 const checkoutOf = async (orderRef: string | null): Promise<string> => {
   const cookie = `orderRef=${orderRef}; orderRealm=B2C`;
-  return (await shop.app.inject({ url: '/kasse/personlige-opplysninger/', headers: { cookie } })).body;
+  return (await running.operator.inject({ url: CHECKOUTS.B2C, headers: { cookie } })).body;
 };
 
 const CHECKOUTS = { B2C: '/kasse/personlige-opplysninger/', B2B: '/bedrift/kasse/personlige-opplysninger/' } as const;
@@ -89,7 +92,7 @@ describe.each(['B2C', 'B2B'] as const)('minimum total, %s', (realm) => {
         const onCard = planTerms(offering, { realm, hasCommitment: planCode !== code }).minimumTotal;
         const inCart = totalMinimumPrice(cart.content, realm);
         const cookie = `orderRef=${orderRef}; orderRealm=${realm}`;
-        const { body } = await shop.app.inject({ url: CHECKOUTS[realm], headers: { cookie } });
+        const { body } = await running.operator.inject({ url: CHECKOUTS[realm], headers: { cookie } });
         const row = new RegExp(`Minste totalpris[^<]*</dt><dd>${formatPrice(onCard)}<`);
         if (inCart !== onCard || !row.test(body)) wrong.push({ planCode, onCard, inCart, errorMessage });
       }

@@ -45,12 +45,19 @@ const versionsOf = (manifest: Manifest) => [
   ...versionsIn(manifest.overrides),
 ];
 
-test.each(['.', 'shared-domain', 'release-protocol', 'shell', 'shop-api', 'e2e', ...remoteNames(), ...OWN_PACKAGES])(
-  'versions in %s are exact',
-  (folder) => {
-    expect(versionsOf(manifestOf(folder)).filter(([, version]) => !EXACT.test(version))).toEqual([]);
-  },
-);
+test.each([
+  '.',
+  'shared-domain',
+  'release-protocol',
+  'shell',
+  'shop-api',
+  'reference-systems',
+  'e2e',
+  ...remoteNames(),
+  ...OWN_PACKAGES,
+])('versions in %s are exact', (folder) => {
+  expect(versionsOf(manifestOf(folder)).filter(([, version]) => !EXACT.test(version))).toEqual([]);
+});
 
 test.each(['^1.2.3', '~1.2.3', '1.x', '*', '>=1.2.3', 'latest'])('%s is not exact', (version) => {
   expect(version).not.toMatch(EXACT);

@@ -20,7 +20,7 @@ test('the remotes are the folders with a federation.json, in the order of their 
     { name: 'mfe-early', port: 3001 },
     { name: 'mfe-late', port: 3009 },
   ]);
-  expect(builtPackages(root)).toEqual(['shell', 'shop-api', 'mfe-early', 'mfe-late']);
+  expect(builtPackages(root)).toEqual(['shell', 'shop-api', 'reference-systems', 'mfe-early', 'mfe-late']);
 });
 
 test('two remotes with one port are refused with both names', () => {

@@ -57,7 +57,7 @@ export const remoteNames = (root = ROOT): string[] => readRemotes(root).map(({ n
 
 /** Packages with a lock file of their own: each is of one command, and installed when that is first used. */
 export const OWN_PACKAGES: readonly string[] = [
-  'shop-api/stand-ins/cms/examples/eleventy',
+  'reference-systems/src/cms/examples/eleventy',
   'tooling/gallery',
   'tooling/checks/mutation',
   'tooling/bench',
@@ -71,7 +71,12 @@ export const nodeArguments = (args: readonly string[]): readonly string[] =>
     : args;
 
 /** Packages that are built, the longest builds first. */
-export const builtPackages = (root = ROOT): string[] => ['shell', 'shop-api', ...remoteNames(root)];
+export const builtPackages = (root = ROOT): string[] => [
+  'shell',
+  'shop-api',
+  'reference-systems',
+  ...remoteNames(root),
+];
 
 /** Whether the message of an error says all: the command cannot go on, or the registry's rules forbid what was asked for. */
 export const isForTheUser = (error: unknown): error is Error =>

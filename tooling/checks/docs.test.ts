@@ -11,7 +11,7 @@ const below = (folder: string) =>
 const readmes = readdirSync(ROOT)
   .map((name) => join(name, 'README.md'))
   .filter((name) => existsSync(join(ROOT, name)));
-const guides = ['README.md', 'CONTRIBUTING.md', ...readmes, 'shop-api/stand-ins/README.md', ...below('docs')];
+const guides = ['README.md', 'CONTRIBUTING.md', ...readmes, ...below('docs')];
 const pages = [...guides, 'docker-compose.yml'];
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 

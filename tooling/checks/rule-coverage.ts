@@ -11,7 +11,7 @@ import { pathToFileURL } from 'node:url';
 import { remoteNames, ROOT } from '../build/packages';
 
 const REPORTS = join(ROOT, '.reports');
-const MET_BY = ['shell', ...remoteNames(), 'shop-api', 'e2e'];
+const MET_BY = ['shell', ...remoteNames(), 'shop-api', 'reference-systems', 'e2e'];
 /** The gallery shows parts of the design system, and a rule that only its own test calls reaches no visitor: neither is a page. */
 const NOT_A_PAGE = /^e2e\/gallery\/|^mfe-[^/]+\/src\/([^/]+\/)?rules\//;
 

@@ -19,8 +19,7 @@ const without = (...patterns: readonly string[]) => [
 /** Tests that start other processes or compile bundles. */
 const INTEGRATION = '\\.integration\\.test\\.tsx?$';
 /** In the gate the embedded database runs what only it has: its drivers and its orders. The rest runs on PostgreSQL. */
-const ON_POSTGRES_ONLY =
-  '/shop-api/(src/(?!database/database|cart/orders/|http/server-limits|concurrency/)|stand-ins/)';
+const ON_POSTGRES_ONLY = '/shop-api/src/(?!database/database|cart/orders/|http/server-limits|concurrency/)';
 /** The tests of servers without a database. */
 const NOT_ON_POSTGRES = '/shop-api/src/http/server-limits\\.test';
 /** The parts that depend most on Node itself: sockets, processes, the compiler, the embedded database. */

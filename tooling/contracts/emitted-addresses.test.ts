@@ -8,6 +8,7 @@ import { LISTS } from 'shared-domain/catalogue';
 import type { ProductDetailsWire } from 'shared-domain/catalogue/io';
 import { REALMS, resolveRealm } from 'shared-domain/contracts/realm';
 import type { Footer, Navigation } from 'shared-domain/navigation';
+import { toOpenPages } from '../../reference-systems/src/cms/open-pages';
 import { loadPage } from '../../shell/src/app/load-page';
 import type { ModuleSource } from '../../shell/src/federation/module-source';
 import { workspaceFederations, workspaceTable } from '../../shell/src/federation/testing/workspace-routes';
@@ -15,7 +16,6 @@ import type { CatalogueFeed } from '../../shop-api/src/catalogue';
 import { readFeedFolder } from '../../shop-api/src/catalogue/import/read-feed-folder';
 import { paths } from '../../shop-api/src/config/paths';
 import { connectFetch, createTestApp, TEST_NOW_MS, type TestApp } from '../../shop-api/src/testing';
-import { toOpenPages } from '../../shop-api/stand-ins/cms/open-pages';
 
 const ROOT = join(__dirname, '../..');
 const SHOP = 'https://butikk.test';

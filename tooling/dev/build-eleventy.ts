@@ -1,5 +1,5 @@
 /**
- * `npm run build -- eleventy`: builds the example of a static site (`shop-api/stand-ins/cms/examples/eleventy`) into `shop-api/.build/eleventy`,
+ * `npm run build -- eleventy`: builds the example of a static site (`reference-systems/src/cms/examples/eleventy`) into `reference-systems/.build/eleventy`,
  * when it has changed, for the CMS to show. The address of the shop is a mark that the CMS fills in: the example runs beside every shop.
  */
 import { createHash } from 'node:crypto';
@@ -9,8 +9,8 @@ import { ROOT } from '../build/packages';
 import { installPackage } from '../cli/install-dependencies.mjs';
 import { runProgram } from './processes';
 
-const SITE = 'shop-api/stand-ins/cms/examples/eleventy';
-const OUTPUT = 'shop-api/.build/eleventy';
+const SITE = 'reference-systems/src/cms/examples/eleventy';
+const OUTPUT = 'reference-systems/.build/eleventy';
 const INPUTS = ['package-lock.json', 'eleventy.config.mjs', 'layouts/article.njk', 'pages/index.md'];
 const STAMP = join(ROOT, OUTPUT, '.inputs');
 

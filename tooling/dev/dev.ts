@@ -22,7 +22,7 @@ export async function dev(names: string[] = []) {
   const hot = names.length > 0 ? names : remotes;
   const deployed = await deployedShop();
   const sealed = deployed ? [] : remotes.filter((name) => !hot.includes(name));
-  await buildAll(['shell', 'shop-api', ...sealed]);
+  await buildAll(['shell', 'shop-api', 'reference-systems', ...sealed]);
 
   const at = settings();
   const registryFile = join(at.dataDir, 'registry-dev.json');

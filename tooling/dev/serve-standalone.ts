@@ -28,7 +28,7 @@ async function startAlone(name = '') {
   process.env.PORT ??= String(port + 100);
   process.env.REMOTE_PORT_BASE ??= '3200';
 
-  await buildAll([name, 'shell', 'shop-api']);
+  await buildAll([name, 'shell', 'shop-api', 'reference-systems']);
   const shop = settings();
   const at = { ...shop, registryFile: join(shop.dataDir, `registry-${name}.json`) };
   await writeComposition(at.registryFile, [name]);

@@ -17,6 +17,7 @@ export function settings(env = process.env) {
   const apiPort = Number(env.API_PORT ?? 3010);
   const identityPort = Number(env.IDENTITY_PORT ?? 3020);
   const cmsPort = Number(env.CMS_PORT ?? 3030);
+  const operatorPort = Number(env.OPERATOR_PORT ?? 3035);
   const metricsPort = Number(env.METRICS_PORT ?? port + 40);
   const dataDir = dataFolder(env);
   return {
@@ -24,6 +25,7 @@ export function settings(env = process.env) {
     apiPort,
     identityPort,
     cmsPort,
+    operatorPort,
     metricsPort,
     dataDir,
     registryFile: join(dataDir, 'registry.json'),
@@ -51,6 +53,7 @@ export function shopPrograms(at: Settings = settings()): ServerProgram[] {
     API_PORT: String(at.apiPort),
     IDENTITY_PORT: String(at.identityPort),
     CMS_PORT: String(at.cmsPort),
+    OPERATOR_PORT: String(at.operatorPort),
     METRICS_PORT: String(at.metricsPort),
     DATA_DIR: at.dataDir,
     REGISTRY_FILE: at.registryFile,
@@ -60,6 +63,7 @@ export function shopPrograms(at: Settings = settings()): ServerProgram[] {
     OIDC_ISSUER: process.env.OIDC_ISSUER ?? `http://localhost:${at.identityPort}`,
     ...teamSignIn(process.env.OIDC_ISSUER ?? `http://localhost:${at.identityPort}`, at.identityPort),
     CMS_URL: `http://127.0.0.1:${at.cmsPort}`,
+    ...operatorSystems(`http://127.0.0.1:${at.operatorPort}`),
     // The operator's other systems: the CMS stands in for them.
     PORTAL_ORIGIN: process.env.PORTAL_ORIGIN ?? `http://127.0.0.1:${at.cmsPort}`,
     // A new secret each start: the API trusts only the edge to say who the client is.
@@ -74,16 +78,32 @@ export function shopPrograms(at: Settings = settings()): ServerProgram[] {
   const server = (name: string, file: string, port: number) => ({ name, port, args: [file], env: common });
   return [
     server('shop-api', 'shop-api/dist/server/api.js', at.apiPort),
-    server('identity', 'shop-api/dist/server/identity.js', at.identityPort),
+    server('identity', 'reference-systems/dist/server/identity.js', at.identityPort),
     ...remoteNames().map((name) => ({
       name,
       port: remotePort(name),
       args: ['tooling/dev/serve-remote.ts', name],
       env: { PORT: String(remotePort(name)), NODE_ENV: 'production' },
     })),
-    server('cms', 'shop-api/dist/server/cms.js', at.cmsPort),
+    server('operator', 'reference-systems/dist/server/operator.js', at.operatorPort),
+    server('cms', 'reference-systems/dist/server/cms.js', at.cmsPort),
     { ...server('shell', 'shell/dist/server/main.js', at.port), metricsPort: at.metricsPort },
   ];
+}
+
+/** Checkout, 'Min Side' and dealer area are one program, which the API knows by a new secret each start. */
+function operatorSystems(url: string) {
+  const [client, orderSecret, webhookSecret] = ['operator', ...[1, 2].map(() => randomBytes(24).toString('base64url'))];
+  return {
+    CHECKOUT_URL: process.env.CHECKOUT_URL ?? url,
+    MY_PAGES_URL: process.env.MY_PAGES_URL ?? url,
+    DEALER_URL: process.env.DEALER_URL ?? url,
+    ORDER_API_CLIENTS: JSON.stringify({ [client]: orderSecret }),
+    ORDER_API_CLIENT: client,
+    ORDER_API_SECRET: orderSecret,
+    WEBHOOK_URLS: `${url}/events`,
+    WEBHOOK_SECRET: webhookSecret,
+  };
 }
 
 /** Members of the team sign in by the reference provider: 'kari' is one. */

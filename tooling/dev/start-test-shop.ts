@@ -52,6 +52,7 @@ export async function startTestShop({ group, lock, variables, programs: change }
     API_PORT: String(base + 10),
     IDENTITY_PORT: String(base + 20),
     CMS_PORT: String(base + 30),
+    OPERATOR_PORT: String(base + 35),
     REMOTE_PORT_BASE: String(base + 50),
     // Another site than the shop's, and tokens that expire soon: logins have to work with both.
     OIDC_ISSUER: `http://127.0.0.1:${base + 20}`,

@@ -100,6 +100,7 @@ async function startTopology() {
     API_PORT: String(base + 10),
     IDENTITY_PORT: String(base + 20),
     CMS_PORT: String(base + 30),
+    OPERATOR_PORT: String(base + 35),
     REMOTE_PORT_BASE: String(base + 50),
     OIDC_ISSUER: `http://127.0.0.1:${base + 20}`,
     DATA_DIR: folder,

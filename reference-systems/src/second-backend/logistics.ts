@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 /** The capabilities «delivery» and «channel»: one warehouse that sends to every postcode, and one shop. */
 import { buildSchema, graphql } from 'graphql';
+import { packageFolder } from '../folders';
 import { articleOf } from './register';
 
 const DAY_MS = 86_400_000;
@@ -20,7 +21,7 @@ const SHOP = {
   contactNumber: '22000000',
   open: [{ days: 'Mandag–fredag', hours: '10–18' }],
 };
-const schema = buildSchema(readFileSync(join(__dirname, '../../../shop-api/channel.graphql'), 'utf8'));
+const schema = buildSchema(readFileSync(join(packageFolder(), '../shop-api/channel.graphql'), 'utf8'));
 const known = (skus: string) => skus.split(',').flatMap((sku) => articleOf(sku) ?? []);
 
 const rootOf = (nowMs: number) => ({

@@ -18,9 +18,11 @@ let backend: Awaited<ReturnType<typeof startBackend>>;
 let origin: string;
 /** Events as they came, with the headers of their signature. */
 const events: { readonly body: string; readonly headers: IncomingHttpHeaders }[] = [];
-const receiverServer = createServer(async (request, response) => {
-  events.push({ body: await text(request), headers: request.headers });
-  response.end();
+const receiverServer = createServer((request, response) => {
+  void text(request).then((body) => {
+    events.push({ body, headers: request.headers });
+    response.end();
+  });
 });
 let receiver: string;
 const start = async () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { accountsSchema } from 'shared-domain/subscription/io';
-import { logIn, TestBrowser } from '../../stand-ins/identity-provider/testing';
+import { logIn, TestBrowser } from '../../../reference-systems/src/identity-provider/testing';
 import { createTestApp, problemOf, type ShopWithLogin, startShopWithLogin, type TestApp } from '../testing';
 
 describe('account routes', () => {

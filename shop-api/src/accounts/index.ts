@@ -1,3 +1,2 @@
-export type { SwitchAgreement } from '../customers';
 export { registerAccounts, registerPublicUser } from './account-routes';
-export { accountsOf, customerSystem, switchAgreementsOf } from './reference-accounts';
+export { customerSystem } from './reference-accounts';

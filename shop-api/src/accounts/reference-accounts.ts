@@ -1,32 +1,13 @@
-/** The answers of the operator's customer system, for the people of the reference environment. Unknown numbers have no accounts and no agreements. */
+/** The answers of the operator's customer system, for the people of the reference environment. Unknown numbers have no accounts. */
 import type { AccountWire } from 'shared-domain/subscription/io';
 import type { Config } from '../config/env';
-import { REFERENCE_CUSTOMERS, type ReferenceCustomer, type SwitchAgreement } from '../customers';
+import { REFERENCE_CUSTOMERS, type ReferenceCustomer } from '../customers';
 
 const customerOf = (phoneNumber: string): ReferenceCustomer | undefined =>
   REFERENCE_CUSTOMERS.find((customer) => customer.phoneNumber === phoneNumber);
 
 /** @param phoneNumber without country code */
-export function accountsOf(phoneNumber: string): readonly AccountWire[] {
-  const { accounts = [], switchAgreements = [] } = customerOf(phoneNumber) ?? {};
-  const hasSwitchAgreement = (number: string): boolean =>
-    switchAgreements.some((agreement) => agreement.phoneNumber === number);
-  return accounts.map((account) => ({
-    ...account,
-    subscriptions: account.subscriptions.map((each) => ({
-      ...each,
-      hasSwitchAgreement: hasSwitchAgreement(each.phoneNumber),
-    })),
-  }));
-}
-
-/**
- * Running Svitsj agreements of a customer (P1-20).
- *
- * @param phoneNumber the customer's own, without country code; an agreement may belong to another number of the same customer
- */
-export const switchAgreementsOf = (phoneNumber: string): readonly SwitchAgreement[] =>
-  customerOf(phoneNumber)?.switchAgreements ?? [];
+const accountsOf = (phoneNumber: string): readonly AccountWire[] => customerOf(phoneNumber)?.accounts ?? [];
 
 /** Whether a customer has the operator's TV or broadband (F6-5). @param phoneNumber without country code */
 const isInternetCustomer = (phoneNumber: string): boolean => customerOf(phoneNumber)?.isInternetCustomer ?? false;

@@ -4,10 +4,8 @@ import { outboxRows } from '../webhooks';
 import { type CartService, type CartServiceOptions, createCartService } from './cart-service';
 import { shopCatalogue } from './pricing/shop-catalogue';
 
-export { shownOf } from './answer/cart-answer';
 export { type ReadBuyer, registerCart, registerUkkoCart } from './cart-routes';
 export type { CartService } from './cart-service';
-export { BUSINESS_ORDER_PATH } from './orders/next-order';
 export type { OrderSnapshot, PaymentFailure } from './orders/order-payment';
 export { readOrderRef } from './requests/cart-request';
 

@@ -58,7 +58,7 @@ const threaded = (options: Partial<Parameters<typeof createCatalogueReader>[0]> 
     clock: Date.now,
     thread: {
       file: join(__dirname, 'versions/testing/mortal-thread.ts'),
-      execArgv: ['--require', join(packageRoot(), 'src/testing/register-typescript.js')],
+      execArgv: ['--require', join(packageRoot(), '../tooling/checks/jest/register-typescript.js')],
       lookEveryMs: 20,
     },
     ...options,

@@ -9,12 +9,10 @@ export { foldName } from './import/replace-delivery';
 export { seedReferenceCatalogue } from './import/seed-reference-catalogue';
 export { salesStatusOf, statusesOf } from './life-cycle';
 export {
-  type Catalogue,
   type Insurance,
   type Plan,
   type Product,
   type ShopDocument,
-  soldIn,
   type Variant,
   type VariantDocument,
   type Webdeal,
@@ -26,4 +24,3 @@ export { hasSwitch, leasesOf, termsCode } from './prices/prices';
 export { ukkoOffers } from './prices/ukko-offer';
 export type { SitePage } from './search/search-categories';
 export type { CatalogueGoods } from './versions/goods-of';
-export { subscriptions } from './view-models/subscriptions';

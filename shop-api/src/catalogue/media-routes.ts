@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { type Image, toSlug } from 'shared-domain/catalogue';
+import { html } from 'shared-domain/servers/plain-page';
 import { sendProblem } from '../http/problem';
-import { html } from '../plain-page';
 import { imagesOf } from './addresses';
 import type { CatalogueDependencies } from './catalogue-reader';
 

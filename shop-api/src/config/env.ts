@@ -58,7 +58,6 @@ const environmentSchema = v.object({
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   CHANNEL_API_KEY: v.optional(v.pipe(v.string(), v.minLength(1)), 'reference'),
   SHOP_ORIGIN: v.optional(url, 'http://localhost:3000'),
-  ORDER_COOKIE_SCOPE: v.optional(v.picklist(['domain', 'host']), 'domain'),
   PORTAL_ORIGIN: v.optional(url),
   CMS_URL: v.optional(url),
   /** Address of the CMS' documents with '{document}' in the place of their name; default: below CMS_URL. */
@@ -112,8 +111,6 @@ export interface Config {
   readonly channelApiKey: string;
   /** Origin of the shop itself, without a slash at the end. */
   readonly shopOrigin: string;
-  /** As the shell has it: the stand-ins set the same cookies. */
-  readonly orderCookieScope?: 'host';
   /** Address of the documents of the operator's CMS, with '{document}' in the place of their name; null: there is no CMS. */
   readonly contentUrl: string | null;
   /** Root of the equipment-agreement site (P2-22); absent: the shop's own start page. */
@@ -133,7 +130,7 @@ export interface Config {
   readonly catalogueClients?: Readonly<Record<string, string>> | undefined;
   /** Addresses that are told what happens to orders, and the secret that signs it; absent: nobody is. */
   readonly webhooks?: { readonly receivers: readonly string[]; readonly secret: string } | undefined;
-  /** Whether checkout, Min Side and dealer area are imitated. */
+  /** Whether the reference environment's customers are there: on a developer's machine. */
   readonly hasStandIns: boolean;
   /** Delivery is free from this upfront total (F9.2-3). */
   readonly freeShippingLimitOre: Ore;
@@ -159,7 +156,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new Error(result.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`).join('; '));
   const read = result.output;
   const hasStandIns = read.STAND_INS === 'on';
-  const cmsUrl = read.CMS_URL ?? (hasStandIns ? 'http://127.0.0.1:3030' : undefined);
   const portalOrigin = read.PORTAL_ORIGIN ?? (hasStandIns ? 'http://127.0.0.1:3030' : null);
   const ukkoRoot = read.UKKO_ORIGIN === undefined ? undefined : `${withoutSlash(read.UKKO_ORIGIN)}/`;
   return {
@@ -173,9 +169,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: read.LOG_LEVEL,
     channelApiKey: read.CHANNEL_API_KEY,
     shopOrigin: withoutSlash(read.SHOP_ORIGIN),
-    ...(read.ORDER_COOKIE_SCOPE === 'host' && { orderCookieScope: read.ORDER_COOKIE_SCOPE }),
     contentUrl:
-      read.CONTENT_URL ?? (cmsUrl === undefined ? null : `${withoutSlash(cmsUrl)}/shop-content/{document}.json`),
+      read.CONTENT_URL ??
+      (read.CMS_URL === undefined ? null : `${withoutSlash(read.CMS_URL)}/shop-content/{document}.json`),
     ukkoRoot,
     deviceSite:
       read.DEVICE_SITE ?? ukkoRoot ?? (portalOrigin ? `${withoutSlash(portalOrigin)}/utstyrsavtale/` : '/bedrift/'),

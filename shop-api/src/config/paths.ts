@@ -15,8 +15,6 @@ const inPackage = (...parts: string[]): string => join(packageRoot(), ...parts);
 /** Every file that the server reads at run time. */
 export const paths = {
   migrations: (): string => inPackage('migrations'),
-  /** Migrations of the identity provider's own schema. */
-  identityMigrations: (): string => inPackage('stand-ins', 'identity-provider', 'migrations'),
   channelSchema: (): string => inPackage('channel.graphql'),
   /** The reference catalogue, JSON files in feed format. */
   catalogue: (): string => inPackage('catalogue'),

@@ -1,4 +1,3 @@
-import { createTestApp, type TestApp } from '../testing';
 import { checkStart } from './start-checks';
 
 const PRODUCTION = {
@@ -32,13 +31,12 @@ describe('a production start', () => {
   });
 });
 
-describe('stand-ins', () => {
+describe('made-up customers', () => {
   test.each([
     ['SHOP_ORIGIN', { SHOP_ORIGIN: 'https://shop.example' }],
     ['OIDC_ISSUER', { OIDC_ISSUER: 'https://login.example' }],
     ['DATABASE_URL', { DATABASE_URL: 'postgres://shop@db.example/shop' }],
     ['DATABASE_URL', { DATABASE_URL: 'postgres://shop@localhost/shop?host=db.example' }],
-    ['IDENTITY_DATABASE_URL', { IDENTITY_DATABASE_URL: 'postgres://10.0.0.5/identity' }],
     ['SHOP_ORIGIN, DATABASE_URL', { SHOP_ORIGIN: 'https://shop.example', DATABASE_URL: 'postgres://db.example/x' }],
   ])('refuse to start with %s of production: %j', (names, env) => {
     expect(() => checkStart({ ...env, STAND_INS: 'on' })).toThrow(names);
@@ -47,32 +45,5 @@ describe('stand-ins', () => {
 
   test.each(['localhost', '127.0.0.1:5432', '[::1]', ''])('start with a database on this machine: «%s»', (host) => {
     expect(() => checkStart({ STAND_INS: 'on', DATABASE_URL: `postgres://${host}/shop` })).not.toThrow();
-  });
-
-  describe('of the API', () => {
-    let shop: TestApp;
-    beforeAll(async () => {
-      shop = await createTestApp();
-    });
-    afterAll(() => shop.close());
-
-    const PAGES = [
-      '/kasse/personlige-opplysninger/',
-      '/shop/checkout/x/',
-      '/minside/mobil/avtaler/',
-      '/forhandler/butikk/',
-    ];
-
-    test.each([[''], ['off']])('do not exist with STAND_INS=«%s»', async (value) => {
-      const app = await shop.startAnother({ STAND_INS: value });
-      const statuses = await Promise.all(PAGES.map(async (url) => (await app.inject(url)).statusCode));
-      const paying = await app.inject({ method: 'POST', url: PAGES[0] ?? '' });
-      await app.close();
-      expect([...statuses, paying.statusCode]).toEqual([404, 404, 404, 404, 404]);
-    });
-
-    test('exist with STAND_INS=on', async () => {
-      expect((await shop.app.inject(PAGES[0] ?? '')).statusCode).toBe(200);
-    });
   });
 });

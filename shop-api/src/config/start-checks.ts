@@ -1,5 +1,6 @@
 /**
- * Checks the settings that a program refuses to start with. STAND_INS=on means a developer's machine: the stand-ins run, and nothing must be configured.
+ * Checks the settings that a program refuses to start with. STAND_INS=on means a developer's machine: customers are made up, and nothing must be
+ * configured.
  * Without it, NODE_ENV=production means an operator's shop, which has no default for a secret or an address.
  */
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -7,7 +8,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const REFERENCE_KEY = 'reference';
 const REQUIRED = ['EDGE_KEY', 'CHANNEL_API_KEY', 'SHOP_ORIGIN', 'OIDC_ISSUER', 'DATABASE_URL'] as const;
 const ORIGINS = ['SHOP_ORIGIN', 'OIDC_ISSUER'] as const;
-const DATABASES = ['DATABASE_URL', 'IDENTITY_DATABASE_URL'] as const;
+const DATABASES = ['DATABASE_URL'] as const;
 
 export const hasStandIns = ({ STAND_INS }: Environment): boolean => STAND_INS === 'on';
 
@@ -30,7 +31,7 @@ export function checkStandIns(env: Environment): void {
   ];
   if (hasStandIns(env) && wrong.length > 0)
     throw new Error(
-      `STAND_INS=on starts development logins and a checkout without payment. They do not start with an https origin or another machine's database: ${wrong.join(', ')}`,
+      `STAND_INS=on is for a developer's machine, with made-up customers. It does not start with an https origin or another machine's database: ${wrong.join(', ')}`,
     );
 }
 

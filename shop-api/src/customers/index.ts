@@ -1,17 +1,13 @@
 import { buildCustomer, buildSubscription, type ReferenceCustomer } from './model';
 import { PRIVATE_CUSTOMERS } from './private-customers';
 
-export type { ReferenceCustomer, SwitchAgreement } from './model';
+export type { ReferenceCustomer } from './model';
 
 const bjorn = { givenName: 'Bjørn', familyName: 'Haugen', phoneNumber: '90345678' };
 const marit = { givenName: 'Marit', familyName: 'Haugen', phoneNumber: '90456789' };
 
 const BUSINESS_CUSTOMERS: readonly ReferenceCustomer[] = [
-  buildCustomer({
-    ...bjorn,
-    username: 'bjorn',
-    demonstrates: 'bedriftskonto med flere ansatte',
-    isBusiness: true,
+  buildCustomer(bjorn, {
     accounts: [
       {
         accountId: '70056789',
@@ -25,20 +21,5 @@ const BUSINESS_CUSTOMERS: readonly ReferenceCustomer[] = [
   }),
 ];
 
-const STORE_STAFF: readonly ReferenceCustomer[] = [
-  buildCustomer({
-    username: 'kari',
-    givenName: 'Kari',
-    familyName: 'Butikk',
-    phoneNumber: '93456789',
-    demonstrates: 'forhandlersidene',
-    isRetailer: true,
-  }),
-];
-
-/** All people of the reference environment: logins of the identity provider and customers of the customer system. */
-export const REFERENCE_CUSTOMERS: readonly ReferenceCustomer[] = [
-  ...PRIVATE_CUSTOMERS,
-  ...BUSINESS_CUSTOMERS,
-  ...STORE_STAFF,
-];
+/** All customers of the reference environment's customer system. */
+export const REFERENCE_CUSTOMERS: readonly ReferenceCustomer[] = [...PRIVATE_CUSTOMERS, ...BUSINESS_CUSTOMERS];

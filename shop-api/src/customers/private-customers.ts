@@ -1,4 +1,3 @@
-import { toOre } from 'shared-domain/money';
 import { buildCustomer, buildSubscription, type ReferenceCustomer } from './model';
 
 const ingrid = { givenName: 'Ingrid', familyName: 'Nordmann', phoneNumber: '91234567' };
@@ -8,22 +7,18 @@ const amund = { givenName: 'Amund', familyName: 'Fjelldal', phoneNumber: '923456
 const solveig = { givenName: 'Solveig', familyName: 'Bakke', phoneNumber: '94567890' };
 const turid = { givenName: 'Turid', familyName: 'Solberg', phoneNumber: '98123456' };
 const hilde = { givenName: 'Hilde', familyName: 'Strand', phoneNumber: '97123456' };
-const per = { givenName: 'Per', familyName: 'Nyberg', phoneNumber: '97234567' };
 const eirik = { givenName: 'Eirik', familyName: 'Svendsen', phoneNumber: '99234567' };
 
 export const PRIVATE_CUSTOMERS: readonly ReferenceCustomer[] = [
-  buildCustomer({
-    ...ingrid,
-    username: 'ingrid',
-    demonstrates: 'en privat konto med familie og en bedriftskonto',
+  buildCustomer(ingrid, {
     accounts: [
       {
         accountId: '40012345',
         isLegal: false,
         subscriptions: [
           buildSubscription(ingrid, 'FJELL_X_MAX_2025', [599, 499]),
-          buildSubscription(jonas, 'FJELL_X_BASIC_2025_2', [499, 399], true),
-          buildSubscription(nora, 'FJELL_JUNIOR_03GB', [149, 149], true),
+          buildSubscription(jonas, 'FJELL_X_BASIC_2025_2', [499, 399], { isFamily: true }),
+          buildSubscription(nora, 'FJELL_JUNIOR_03GB', [149, 149], { isFamily: true }),
         ],
       },
       {
@@ -33,10 +28,7 @@ export const PRIVATE_CUSTOMERS: readonly ReferenceCustomer[] = [
       },
     ],
   }),
-  buildCustomer({
-    ...hilde,
-    username: 'hilde',
-    demonstrates: 'to private fakturakontoer',
+  buildCustomer(hilde, {
     accounts: [
       {
         accountId: '40067890',
@@ -52,28 +44,17 @@ export const PRIVATE_CUSTOMERS: readonly ReferenceCustomer[] = [
       },
     ],
   }),
-  buildCustomer({
-    ...nora,
-    username: 'nora',
+  buildCustomer(nora, {
     // She sees her own line of her mother's account.
-    demonstrates: 'mindreårig, junior-abonnement på morens konto',
     accounts: [
       {
         accountId: '40012345',
         isLegal: false,
-        subscriptions: [buildSubscription(nora, 'FJELL_JUNIOR_03GB', [149, 149], true)],
+        subscriptions: [buildSubscription(nora, 'FJELL_JUNIOR_03GB', [149, 149], { isFamily: true })],
       },
     ],
   }),
-  buildCustomer({
-    ...per,
-    username: 'per',
-    demonstrates: 'innlogget uten avtale',
-  }),
-  buildCustomer({
-    ...amund,
-    username: 'amund',
-    demonstrates: 'ett abonnement',
+  buildCustomer(amund, {
     accounts: [
       {
         accountId: '40023456',
@@ -82,10 +63,7 @@ export const PRIVATE_CUSTOMERS: readonly ReferenceCustomer[] = [
       },
     ],
   }),
-  buildCustomer({
-    ...solveig,
-    username: 'solveig',
-    demonstrates: 'et abonnement som ikke selges lenger',
+  buildCustomer(solveig, {
     // No subscription that a device can be bought with (P8-8).
     accounts: [
       {
@@ -95,10 +73,7 @@ export const PRIVATE_CUSTOMERS: readonly ReferenceCustomer[] = [
       },
     ],
   }),
-  buildCustomer({
-    ...turid,
-    username: 'turid',
-    demonstrates: 'har også TV og bredbånd',
+  buildCustomer(turid, {
     isInternetCustomer: true,
     accounts: [
       {
@@ -108,39 +83,17 @@ export const PRIVATE_CUSTOMERS: readonly ReferenceCustomer[] = [
       },
     ],
   }),
-  buildCustomer({
-    ...eirik,
-    username: 'eirik',
-    demonstrates: 'to Svitsj-avtaler og kan bytte telefon',
+  buildCustomer(eirik, {
     accounts: [
       {
         accountId: '40056789',
         isLegal: false,
         subscriptions: [
-          buildSubscription(eirik, 'FJELL_X_MAX_2025', [599, 499]),
-          buildSubscription({ ...eirik, phoneNumber: '99345678' }, 'FJELL_MOBIL_10GB_2025_2', [369, 319]),
+          buildSubscription(eirik, 'FJELL_X_MAX_2025', [599, 499], { hasSwitchAgreement: true }),
+          buildSubscription({ ...eirik, phoneNumber: '99345678' }, 'FJELL_MOBIL_10GB_2025_2', [369, 319], {
+            hasSwitchAgreement: true,
+          }),
         ],
-      },
-    ],
-    switchAgreements: [
-      {
-        agreementId: 'SV-2048811',
-        name: 'Samsung Galaxy S24',
-        phoneNumber: '99234567',
-        offeringCode: 'FJELL_X_MAX_2025',
-        monthlyOre: toOre(375),
-        monthsLeft: 7,
-        remainingOre: toOre(2625),
-      },
-      {
-        agreementId: 'SV-2051307',
-        name: 'iPhone 15',
-        phoneNumber: '99345678',
-        offeringCode: 'FJELL_MOBIL_10GB_2025_2',
-        monthlyOre: toOre(412),
-        monthsLeft: 11,
-        remainingOre: toOre(4532),
-        breakageFeeOre: toOre(990),
       },
     ],
   }),

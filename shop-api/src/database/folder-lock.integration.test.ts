@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FolderLockedError, lockFolder } from './folder-lock';
+import { FolderLockedError, lockFolder } from 'shared-domain/servers/data-folder';
 import { openPglite } from './pglite-database';
 import { loadPgliteOutsideJest } from './testing/create-test-database';
 

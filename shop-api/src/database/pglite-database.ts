@@ -4,10 +4,10 @@ import type { PGlite } from '@electric-sql/pglite';
 import { types } from 'pg';
 import { serialize } from 'pg-protocol';
 import { prepareValue } from 'pg/lib/utils';
+import { lockFolder, makePrivate } from 'shared-domain/servers/data-folder';
 import { createKeyedQueue } from '../concurrency/keyed-queue';
 import type { Database } from './database';
 import { insideTransaction, toDriverParameters, TYPE_PARSERS } from './driver-parts';
-import { lockFolder, makePrivate } from './folder-lock';
 
 interface Field {
   readonly name: string;

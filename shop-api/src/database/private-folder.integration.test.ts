@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openFolderStore } from '../../stand-ins/identity-provider/store/folder-store';
+import { makePrivate } from 'shared-domain/servers/data-folder';
 import { openPglite } from './pglite-database';
 import { loadPgliteOutsideJest } from './testing/create-test-database';
 
@@ -42,23 +42,13 @@ test('the embedded database is readable by its owner only, also one that was not
   await second.close();
 });
 
-test('the identity provider’s folder is readable by its owner only, also one that was not', async () => {
-  const folder = join(data, 'identity');
-  mkdirSync(folder, { mode: 0o755 });
-  writeFileSync(join(folder, 'store.jsonl'), '');
-  openUp(folder);
-  const store = openFolderStore(folder);
-  expect(modes(folder)).toEqual(PRIVATE);
-  await store.close();
-});
-
-test('links out of the folder are not followed', async () => {
-  const folder = join(data, 'identity');
+test('links out of the folder are not followed', () => {
+  const folder = join(data, 'shop');
   const elsewhere = join(data, 'elsewhere.txt');
   writeFileSync(elsewhere, '');
   chmodSync(elsewhere, 0o644);
   mkdirSync(folder);
   symlinkSync(elsewhere, join(folder, 'link'));
-  await openFolderStore(folder).close();
+  makePrivate(folder);
   expect(modeOf(elsewhere)).toBe('644');
 });

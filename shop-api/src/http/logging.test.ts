@@ -123,9 +123,6 @@ const requests: readonly InjectOptions[] = [
     headers: { ...headers, authorization: `Bearer ${CANARIES.email}` },
   },
   { url: '/shop/api/security/isauthenticated', headers },
-  { url: '/kasse/personlige-opplysninger/', headers },
-  { url: '/minside/mobil/avtaler/', headers },
-  { method: 'POST', url: '/minside/mobil/avtaler/bytt/', headers, payload: { agreementId: CANARIES.name } },
   {
     method: 'POST',
     url: '/graphql',

@@ -1,9 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import fastify from 'fastify';
-import { createCmsServer } from '../../stand-ins/cms/server';
+import { FASTIFY_LIMITS, HTTP_LIMITS, IDLE_SOCKET_MS } from 'shared-domain/servers/limits';
 import { createTestApp } from '../testing';
-import { FASTIFY_LIMITS, HTTP_LIMITS, IDLE_SOCKET_MS } from './server-limits';
 
 const LIMITS = {
   headersTimeout: HTTP_LIMITS.headersTimeout,
@@ -25,17 +24,6 @@ test('the API reads headers with an access token of 16 kB', async () => {
   const { status } = await fetch(`${address}/health/live`, { headers });
   await shop.close();
   expect(status).toBe(200);
-});
-
-test('the CMS limits the time of slow clients', () => {
-  const cms = createCmsServer(
-    { shopOrigin: 'http://shop.test' },
-    async () => ({ head: '', header: '', footer: '', scripts: '' }),
-    new Map(),
-    async () => undefined,
-    () => undefined,
-  );
-  expect(cms).toMatchObject(LIMITS);
 });
 
 const soon = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 };

@@ -8,7 +8,7 @@ import type { CartService, OrderSnapshot, PaymentFailure } from '../cart';
 import type { Config } from '../config/env';
 import { requireClient } from '../http/client-credentials';
 import { parseRequest, ProblemError } from '../http/problem';
-import type { WaitingRoom } from '../waiting-room';
+import type { ReadRoomClient, WaitingRoom } from '../waiting-room';
 
 const MINUTE_MS = 60_000;
 
@@ -20,6 +20,7 @@ const reservationSchema = v.object({
   /** The waiting room's, where it limits the checkout. */
   pass: v.nullish(text(400)),
 });
+const placeSchema = v.object({ address: v.pipe(v.string(), v.ip('must be an address of IPv4 or IPv6')) });
 const paymentSchema = v.object({ version: text(100), reference: text(100) });
 const swapSchema = v.object({
   orderRef: v.nullable(text(64)),
@@ -45,13 +46,17 @@ const REFUSED: Readonly<Record<PaymentFailure, { readonly status: number; readon
 
 interface OrderApiDependencies {
   readonly cart: Pick<CartService, 'payment' | 'startSwap'>;
-  readonly room: Pick<WaitingRoom, 'spend'>;
+  readonly room: Pick<WaitingRoom, 'enter' | 'spend'>;
+  readonly clientOf: ReadRoomClient;
   readonly clients: Config['orderApiClients'];
   readonly clock: () => number;
 }
 
 /** Without clients there is no such API. */
-export function registerOrderApi(app: FastifyInstance, { cart, room, clients, clock }: OrderApiDependencies): void {
+export function registerOrderApi(
+  app: FastifyInstance,
+  { cart, room, clientOf, clients, clock }: OrderApiDependencies,
+): void {
   if (!clients) return;
   const { payment } = cart;
 
@@ -71,6 +76,19 @@ export function registerOrderApi(app: FastifyInstance, { cart, room, clients, cl
   app.get('/orders/:orderRef', async (request, reply) => {
     const found = await payment.read(begin(request, reply).orderRef);
     return answer(found ? { ok: true, value: found } : { ok: false, failure: 'unknown' });
+  });
+
+  // With the buyer's Cookie header, so that someone who is logged in counts alone.
+  app.put('/orders/:orderRef/place', async (request, reply) => {
+    const { orderRef } = begin(request, reply);
+    const { address } = parseRequest(placeSchema, request.body ?? {}, 'body');
+    const found = await payment.read(orderRef);
+    if (!found) return answer({ ok: false, failure: 'unknown' });
+    // Who empties their orders takes no place from those who buy.
+    if (found.state === 'paid') return answer({ ok: false, failure: 'paid' });
+    if (found.order.lines.length === 0) return answer({ ok: false, failure: 'empty' });
+    const standing = await room.enter(orderRef, await clientOf(request, address));
+    return standing.kind === 'admitted' ? { isAdmitted: true, pass: standing.pass } : { isAdmitted: false, pass: null };
   });
 
   app.put('/orders/:orderRef/reservation', async (request, reply) => {

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { Webhook } from 'standardwebhooks';
-import { cartOf, createTestApp, TEST_NOW_MS, type TestApp } from '../testing';
+import { cartOf, createTestApp, sessionOf, TEST_NOW_MS, type TestApp } from '../testing';
 
 const SECRET = 'secret-of-the-checkout-program';
 const WEBHOOK_SECRET = 'secret-of-all-the-events';
@@ -76,9 +76,10 @@ describe('who may call', () => {
   });
 
   test('without clients there is no such API', async () => {
-    expect((await shop.app.inject({ url: '/orders/x', headers: { authorization: basic('', '') } })).statusCode).toBe(
-      404,
-    );
+    const without = await shop.startAnother({ ORDER_API_CLIENTS: '' });
+    const { statusCode } = await without.inject({ url: '/orders/x', headers: { authorization: basic('', '') } });
+    await without.close();
+    expect(statusCode).toBe(404);
   });
 });
 
@@ -97,6 +98,89 @@ test('an order is read with its rows, sums, version and customers', async () => 
     swapAgreementId: null,
   });
   expect((await call('GET', '/orders/no-such-order')).json()).toMatchObject({ status: 404, reason: 'unknown' });
+});
+
+describe('a place in the checkout', () => {
+  let limited: FastifyInstance;
+  beforeAll(async () => {
+    limited = await shop.startAnother({
+      RATE_LIMITS: 'off',
+      CHECKOUT_LIMIT: '8',
+      ORDER_API_CLIENTS: JSON.stringify({ checkout: SECRET }),
+    });
+  });
+  afterEach(() => shop.database.query('DELETE FROM waiting_ticket'));
+  afterAll(() => limited.close());
+  const enter = (orderRef: string, payload: object = { address: '203.0.113.1' }, cookie = '') =>
+    limited.inject({
+      method: 'PUT',
+      url: `/orders/${orderRef}/place`,
+      headers: { authorization: basic('checkout', SECRET), cookie },
+      payload,
+    });
+  const isAdmitted = async (...given: Parameters<typeof enter>): Promise<unknown> =>
+    (await enter(...given)).json<{ isAdmitted: unknown }>().isAdmitted;
+  const newOrders = (count: number) =>
+    Promise.all(Array.from({ length: count }, async () => (await newOrder()).orderRef));
+
+  test('[F4.4-1] is kept, with a pass without which the order is not reserved', async () => {
+    const { orderRef, version } = await newOrder();
+    const reserve = (pass: unknown) =>
+      limited.inject({
+        method: 'PUT',
+        url: `/orders/${orderRef}/reservation`,
+        headers: { authorization: basic('checkout', SECRET) },
+        payload: { version, pass },
+      });
+    expect((await reserve(null)).json()).toMatchObject({ status: 403, reason: 'refused' });
+    const [first, again] = [await enter(orderRef), await enter(orderRef)];
+    expect([first.headers['cache-control'], again.json()]).toEqual(['no-store', first.json()]);
+    expect((await reserve(first.json<{ pass: string }>().pass)).json()).toMatchObject({ state: 'reserved' });
+  });
+
+  test('is counted by the network that the checkout names: no buyer takes all of them, and others still get in', async () => {
+    const orders = await newOrders(6);
+    const given = [];
+    for (const [host, orderRef] of orders.entries())
+      given.push(await isAdmitted(orderRef, { address: `2001:db8:1:2::${host + 1}` }));
+    expect(given.filter(Boolean)).toHaveLength(2);
+    expect(await isAdmitted(orders[5] ?? '', { address: '2001:db8:1:3::1' })).toBe(true);
+  });
+
+  test('is a logged-in buyer’s own; a made-up session counts with its network', async () => {
+    const [one = '', two = '', three = '', four = ''] = await newOrders(4);
+    for (const orderRef of [one, two]) await enter(orderRef);
+    expect(await isAdmitted(three, undefined, `shop-session=${'A'.repeat(43)}`)).toBe(false);
+    expect(await isAdmitted(four, undefined, await sessionOf(shop.database, 'kari'))).toBe(true);
+  });
+
+  test('is never given twice, however many orders enter at once', async () => {
+    const orders = await newOrders(16);
+    const answers = await Promise.all(
+      orders.map((orderRef, host) => isAdmitted(orderRef, { address: `203.0.113.${host}` })),
+    );
+    expect(answers.filter(Boolean)).toHaveLength(8);
+  });
+
+  test('is refused without an address, and to an order that is not there, is empty or is paid', async () => {
+    const { orderRef } = await newOrder();
+    expect((await enter(orderRef, {})).statusCode).toBe(400);
+    expect((await enter(orderRef, { address: 'somewhere' })).statusCode).toBe(400);
+    expect((await enter('no-such-order')).json()).toMatchObject({ status: 404, reason: 'unknown' });
+    await change({ empty: true, orderRef });
+    expect((await enter(orderRef)).json()).toMatchObject({ status: 409, reason: 'empty' });
+    const paid = await newOrder();
+    await call('PUT', `/orders/${paid.orderRef}/payment`, { version: paid.version, reference: 'pay-1' });
+    expect((await enter(paid.orderRef)).json()).toMatchObject({ status: 409, reason: 'paid' });
+    expect(await shop.database.query('SELECT 1 FROM waiting_ticket')).toEqual([]);
+  });
+
+  test('holds its buyer as a digest', async () => {
+    await enter((await newOrder()).orderRef);
+    const tickets = await shop.database.query('SELECT * FROM waiting_ticket');
+    expect(tickets).not.toEqual([]);
+    expect(JSON.stringify(tickets)).not.toContain('203.0.113.1');
+  });
 });
 
 describe('a reserved order', () => {

@@ -3,7 +3,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEMO_PASSWORD } from '../../stand-ins/identity-provider/people';
+import { DEMO_PASSWORD } from '../../../reference-systems/src/identity-provider/people';
 import {
   authorizationOf,
   returnUriOf,
@@ -11,8 +11,12 @@ import {
   TestBrowser,
   type TestIdentity,
   type Tokens,
-} from '../../stand-ins/identity-provider/testing';
-import { AUDIENCE, CLIENT_SECRET, OTHER_CLIENT } from '../../stand-ins/identity-provider/testing/other-products';
+} from '../../../reference-systems/src/identity-provider/testing';
+import {
+  AUDIENCE,
+  CLIENT_SECRET,
+  OTHER_CLIENT,
+} from '../../../reference-systems/src/identity-provider/testing/other-products';
 import { createTestApp, type TestApp } from '../testing';
 
 const ORIGIN = 'http://localhost:3000';

@@ -3,7 +3,7 @@ import type { SessionUser } from 'shared-domain/identity';
 import { fetchAccounts, fetchAuthentication, fetchIsInternetCustomer } from 'shared-domain/identity/io';
 import { setCredentialSource } from 'shared-domain/runtime/credentials';
 import { recordErrors } from 'shared-domain/testing';
-import { PEOPLE } from '../../stand-ins/identity-provider/people';
+import { PEOPLE } from '../../../reference-systems/src/identity-provider/people';
 import { connectFetch, openSession, type ShopWithLogin, startShopWithLogin, type TestClient } from '../testing';
 
 const logged = recordErrors();

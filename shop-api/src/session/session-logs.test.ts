@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { logIn, TestBrowser } from '../../stand-ins/identity-provider/testing';
+import { logIn, TestBrowser } from '../../../reference-systems/src/identity-provider/testing';
 import { createApp } from '../app';
 import { readConfig } from '../config/env';
 import { loggerOptions } from '../http/logging';

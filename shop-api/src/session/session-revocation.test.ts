@@ -1,7 +1,7 @@
 /** A session lasts as long as the provider confirms it: with the development provider, and with one that says what a test wants. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { logIn, returnUriOf, TestBrowser } from '../../stand-ins/identity-provider/testing';
+import { logIn, returnUriOf, TestBrowser } from '../../../reference-systems/src/identity-provider/testing';
 import {
   createTestApp,
   openSession,

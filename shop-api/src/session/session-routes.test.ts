@@ -1,4 +1,4 @@
-import { logIn, TestBrowser } from '../../stand-ins/identity-provider/testing';
+import { logIn, TestBrowser } from '../../../reference-systems/src/identity-provider/testing';
 import { openSession, type ShopWithLogin, startShopWithLogin, TEST_NOW_MS } from '../testing';
 
 const ORIGIN = 'http://localhost:3000';

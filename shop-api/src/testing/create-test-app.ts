@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { readContent } from '../../stand-ins/cms/content';
+import { readContent } from '../../../reference-systems/src/cms/content';
 import { type AppOptions, createApp } from '../app';
 import type { CatalogueFeed } from '../catalogue';
 import { importFeed } from '../catalogue/import/import-feed';
@@ -11,6 +11,9 @@ import type { FetchDocument } from '../site-content';
 
 /** Time of the tests: after the fixture catalogue's release dates. */
 export const TEST_NOW_MS = Date.parse('2026-11-21T12:00:00Z');
+
+/** The system that may call the order API of the tests. */
+export const ORDER_CLIENT = { name: 'operator', secret: 'secret-of-the-operator-program' };
 
 export interface TestApp {
   readonly app: FastifyInstance;
@@ -45,7 +48,12 @@ export async function createTestApp({
     fetching: AppOptions['fetchDocument'] = () => referenceDocument,
   ): Promise<FastifyInstance> =>
     createApp({
-      config: readConfig({ LOG_LEVEL: 'silent', STAND_INS: 'on', ...settings }),
+      config: readConfig({
+        LOG_LEVEL: 'silent',
+        STAND_INS: 'on',
+        ORDER_API_CLIENTS: JSON.stringify({ [ORDER_CLIENT.name]: ORDER_CLIENT.secret }),
+        ...settings,
+      }),
       database,
       clock: () => nowMs,
       logger: false,

@@ -1,22 +1,23 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import * as v from 'valibot';
 import { cartAnswerSchema, type CartAnswerWire } from 'shared-domain/cart/io';
 import { toSessionUser } from 'shared-domain/identity';
 import { asSent } from 'shared-domain/testing/index';
-import { claimsOf, findPerson } from '../../stand-ins/identity-provider/people';
+import { claimsOf, findPerson } from '../../../reference-systems/src/identity-provider/people';
 import {
   logIn,
   startTestIdentity,
   TestBrowser,
   type TestIdentity,
   type Tokens,
-} from '../../stand-ins/identity-provider/testing';
+} from '../../../reference-systems/src/identity-provider/testing';
 import type { Database } from '../database';
 import { SESSION_COOKIE } from '../http/client';
 import { createSessionStore } from '../session/session-store';
-import { createTestApp, TEST_NOW_MS, type TestApp } from './create-test-app';
+import { createTestApp, ORDER_CLIENT, TEST_NOW_MS, type TestApp } from './create-test-app';
 
 export { connectFetch, type TestClient } from './connect-fetch';
-export { createTestApp, TEST_NOW_MS, type TestApp } from './create-test-app';
+export { createTestApp, ORDER_CLIENT, TEST_NOW_MS, type TestApp } from './create-test-app';
 
 export interface OpenedSession {
   /** The session's cookie, as a Cookie header. */
@@ -39,6 +40,18 @@ export async function openSession(
   const [cookie] = opened.cookies;
   return { cookie: `${cookie?.name}=${cookie?.value}`, tokens };
 }
+
+/** A call of the order API, as the operator's systems make it. @param path below /orders/ */
+export const callOrderApi = (
+  app: FastifyInstance,
+  method: 'GET' | 'PUT',
+  path: string,
+  payload?: object,
+): Promise<LightMyRequestResponse> => {
+  const credentials = Buffer.from(`${ORDER_CLIENT.name}:${ORDER_CLIENT.secret}`).toString('base64');
+  const headers = { authorization: `Basic ${credentials}` };
+  return app.inject({ method, url: `/orders/${path}`, headers, ...(payload && { payload }) });
+};
 
 interface Answer {
   json(): unknown;

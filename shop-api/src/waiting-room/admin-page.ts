@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { norwegianTime } from 'shared-domain/kernel';
-import { type Html, html } from '../plain-page';
+import { type Html, html } from 'shared-domain/servers/plain-page';
 import type { RoomSettings } from './room';
 import { texts } from './texts/nb';
 import type { RoomReport } from './waiting-room';

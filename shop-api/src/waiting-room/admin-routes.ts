@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PATHS } from 'shared-domain/contracts/paths';
+import { plainPages } from 'shared-domain/servers/plain-page';
 import type { Config } from '../config/env';
 import { isSameSecret, requireOwnOrigin } from '../http/client';
 import { ProblemError } from '../http/problem';
-import { plainPages } from '../plain-page';
 import { adminPage, readRoomForm } from './admin-page';
 import { texts } from './texts/nb';
 import type { WaitingRoom } from './waiting-room';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { CookieSerializeOptions } from '@fastify/cookie';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { SHELL_COOKIES } from 'shared-domain/contracts/storage-keys';
 import { isSameSecret } from '../http/client';
 
@@ -33,8 +33,6 @@ export function readPass(text: string, secret: string, nowMs: number): Pass | nu
 }
 
 const { name: PASS_COOKIE, maxAgeSeconds } = SHELL_COOKIES.checkoutPass;
-
-export const passOf = ({ cookies }: Pick<FastifyRequest, 'cookies'>): string | null => cookies[PASS_COOKIE] ?? null;
 
 /** @param isSecure whether the shop is served by https @param pass null: there is none to keep */
 export function keepPass(reply: FastifyReply, pass: string | null, isSecure: boolean): void {

@@ -9,15 +9,16 @@ import { sessionUserReader } from '../session';
 import { texts } from './texts/nb';
 import type { WaitingRoom } from './waiting-room';
 
-export type ReadRoomClient = (request: FastifyRequest) => Promise<string>;
+/** @param address of the client; default: that of the request */
+export type ReadRoomClient = (request: FastifyRequest, address?: string) => Promise<string>;
 
 /** Someone who is logged in counts alone; all others of a network count together, since they can make up their cookies. As a digest. */
 export function roomClientReader(dependencies: CatalogueDependencies): ReadRoomClient {
   const readUser = sessionUserReader(dependencies);
-  return async (request) =>
+  return async (request, address = clientAddress(request, dependencies.config.edgeKey)) =>
     (await readUser(request))
       ? digestOf('session', request.cookies[SESSION_COOKIE] ?? '')
-      : digestOf('network', clientNetwork(clientAddress(request, dependencies.config.edgeKey)));
+      : digestOf('network', clientNetwork(address));
 }
 
 const referenceSchema = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/));

@@ -1,5 +1,5 @@
 import { PATHS } from 'shared-domain/contracts/paths';
-import { type Html, html } from '../plain-page';
+import { type Html, html } from 'shared-domain/servers/plain-page';
 import { texts } from './texts/nb';
 import type { Standing } from './waiting-room';
 

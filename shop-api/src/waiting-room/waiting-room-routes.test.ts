@@ -1,5 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { cartOf, createTestApp, type TestApp } from '../testing';
+import { callOrderApi, cartOf, createTestApp, type TestApp } from '../testing';
 import { checkoutPathOf } from './waiting-room-routes';
 
 describe('waiting room routes', () => {
@@ -28,14 +28,15 @@ describe('waiting room routes', () => {
       origin: 'http://localhost:3000',
       cookie: `orderRef=${orderRef ?? ''}`,
     };
-    return (url: string, method: 'GET' | 'POST' = 'GET') => app.inject({ url, method, headers });
+    const open = (url: string) => app.inject({ url, headers });
+    /** As the operator's checkout does when it is opened. */
+    const enter = async () => (await callOrderApi(app, 'PUT', `${orderRef}/place`, { address })).json<object>();
+    return Object.assign(open, { enter });
   }
   const passOf = ({ cookies }: LightMyRequestResponse) => cookies.find(({ name }) => name === 'shop-checkout-pass');
 
   async function fullCheckout() {
-    await (
-      await visitor('203.0.113.1')
-    )(CHECKOUT);
+    await (await visitor('203.0.113.1')).enter();
     return visitor('203.0.113.2');
   }
   const leave = () =>
@@ -69,7 +70,7 @@ describe('waiting room routes', () => {
     const page = await open(ROOM);
     expect([page.statusCode, page.headers.location]).toEqual([303, CHECKOUT]);
     expect(passOf(page)).toBeDefined();
-    expect((await open(CHECKOUT)).body).toContain('Betal (demo)');
+    expect(await open.enter()).toMatchObject({ isAdmitted: true });
   });
 
   test('the script of someone whose place has run out opens the page again, which gives a new place and says why', async () => {

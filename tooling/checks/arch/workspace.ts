@@ -22,7 +22,7 @@ export interface ArchRule extends Partial<Pick<IRegularForbiddenRuleType, 'from'
 
 export const REMOTES = remoteNames();
 /** Programs that are released on their own. */
-export const APPS = ['shell', ...REMOTES, 'shop-api'];
+export const APPS = ['shell', ...REMOTES, 'shop-api', 'reference-systems'];
 
 const listed = readJson<{ readonly workspaces: readonly string[] }>(ROOT, 'package.json').workspaces;
 export const WORKSPACES = [...new Set([...listed.filter((name) => !name.includes('*')), ...REMOTES])];

@@ -97,7 +97,7 @@ describe('in pre-production', () => {
   });
 });
 
-test('a form of a stand-in is forwarded with its origin, and its cookies come back', async () => {
+test('a form of the operator’s is forwarded with its origin, and its cookies come back', async () => {
   const answer = await edge.inject({
     method: 'POST',
     url: '/minside/mobil/avtaler/bytt/',

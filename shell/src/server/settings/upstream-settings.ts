@@ -25,13 +25,13 @@ export const upstreamSchema = {
   ...each('MAX_IN_FLIGHT', v.optional(positive)),
 };
 
-type Given = v.InferOutput<v.ObjectSchema<typeof upstreamSchema, undefined>> & { readonly STAND_INS: 'on' | 'off' };
+type Given = v.InferOutput<v.ObjectSchema<typeof upstreamSchema, undefined>>;
 
 export const upstreamsOf = (env: Given): Readonly<Record<CapabilityName, UpstreamSettings>> =>
   Object.fromEntries(
     CAPABILITY_NAMES.map((name): [string, UpstreamSettings] => {
       const { setting, takesCookies = false } = { ...factsOf(name), setting: CAPABILITIES[name].setting };
-      const address = env[`${setting}_URL`] ?? defaultOf(name, env);
+      const address = env[`${setting}_URL`] ?? (factsOf(name).isOperators ? undefined : env.SHOP_API_URL);
       return [
         name,
         {
@@ -44,8 +44,3 @@ export const upstreamsOf = (env: Given): Readonly<Record<CapabilityName, Upstrea
       ];
     }),
   ) as Record<CapabilityName, UpstreamSettings>;
-
-function defaultOf(name: CapabilityName, { SHOP_API_URL, STAND_INS }: Given): string | undefined {
-  if (name === 'cms') return STAND_INS === 'on' ? 'http://127.0.0.1:3030' : undefined;
-  return factsOf(name).isStandIn && STAND_INS === 'off' ? undefined : SHOP_API_URL;
-}

@@ -8,8 +8,8 @@ interface CapabilityFacts {
   readonly paths: readonly string[];
   /** The visitor's cookies are for it, even when the system is the operator's own. */
   readonly takesCookies?: true;
-  /** Only a stand-in has it by default. */
-  readonly isStandIn?: true;
+  /** It is the operator's: the shop API has no such addresses, so nobody has them until they are set. */
+  readonly isOperators?: true;
 }
 
 export const CAPABILITIES = {
@@ -45,12 +45,12 @@ export const CAPABILITIES = {
     setting: 'CHECKOUT',
     paths: ['/kasse/', '/bedrift/kasse/', '/checkout/', '/shop/checkout/'],
     takesCookies: true,
-    isStandIn: true,
+    isOperators: true,
   },
-  myPages: { setting: 'MY_PAGES', paths: [PATHS.agreements], takesCookies: true, isStandIn: true },
-  dealer: { setting: 'DEALER', paths: ['/forhandler'], takesCookies: true, isStandIn: true },
+  myPages: { setting: 'MY_PAGES', paths: [PATHS.agreements], takesCookies: true, isOperators: true },
+  dealer: { setting: 'DEALER', paths: ['/forhandler'], takesCookies: true, isOperators: true },
   /** Whatever is no page of the shop is asked of it. */
-  cms: { setting: 'CMS', paths: [] },
+  cms: { setting: 'CMS', paths: [], isOperators: true },
 } as const satisfies Readonly<Record<string, CapabilityFacts>>;
 
 export type CapabilityName = keyof typeof CAPABILITIES;

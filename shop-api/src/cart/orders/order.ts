@@ -3,7 +3,6 @@ import type { ProductType } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { COOKIES } from 'shared-domain/contracts/storage-keys';
 import { type Ore, ZERO } from 'shared-domain/money';
-import type { SwitchAgreement } from '../../customers';
 import type { DeviceFinancing } from '../pricing/cart-catalogue';
 
 /** A device and its subscription; a device that is paid in full on its own has no bundle. */
@@ -88,7 +87,7 @@ export interface Swap {
 }
 
 /** The part of a switch agreement that is stored with the order. */
-export type SwappedAgreement = Omit<SwitchAgreement, 'monthlyOre'>;
+export type SwappedAgreement = Omit<Swap, 'breakageFeeOre'> & { readonly breakageFeeOre?: Ore };
 
 export const toSwap = ({
   agreementId,

@@ -1,5 +1,5 @@
 import type { ProductWire as ShownProduct } from 'shared-domain/catalogue/io';
-import { html, type Html } from '../../plain-page';
+import { html, type Html } from 'shared-domain/servers/plain-page';
 import type { Product } from '../model';
 import { texts } from '../texts/nb';
 

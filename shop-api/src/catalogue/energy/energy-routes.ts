@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { plainPageHeaders, renderPlainPage } from 'shared-domain/servers/plain-page';
 import { sendProblem } from '../../http/problem';
-import { plainPageHeaders, renderPlainPage } from '../../plain-page';
 import type { CatalogueDependencies } from '../catalogue-reader';
 import type { Catalogue, Product } from '../model';
 import { texts } from '../texts/nb';

@@ -1,8 +1,9 @@
 /** `npm run catalogue -- import feed.json`: replaces the catalogue of the configured database by a feed. */
 import { readFileSync } from 'node:fs';
+import { FolderLockedError } from 'shared-domain/servers/data-folder';
 import { readConfig } from '../../config/env';
 import { paths } from '../../config/paths';
-import { FolderLockedError, migrate, openDatabase } from '../../database';
+import { migrate, openDatabase } from '../../database';
 import { importFeed } from './import-feed';
 
 async function run(file: string | undefined): Promise<void> {

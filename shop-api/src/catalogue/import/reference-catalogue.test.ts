@@ -1,6 +1,5 @@
 import { bundleNotes, codePart, subscriptionText } from 'shared-domain/subscription';
-import { PEOPLE } from '../../../stand-ins/identity-provider/people';
-import { accountsOf } from '../../accounts';
+import { REFERENCE_CUSTOMERS } from '../../customers';
 import { readReferenceFeed } from '../testing';
 
 describe('reference catalogue', () => {
@@ -211,9 +210,8 @@ describe('reference plans', () => {
   });
 
   test('the plans of the demonstration customers are in the feed, at the same prices', () => {
-    const owned = PEOPLE.flatMap(({ phoneNumber }) => accountsOf(phoneNumber.replace('+47', ''))).flatMap(
-      ({ subscriptions }) => subscriptions,
-    );
+    const accounts = REFERENCE_CUSTOMERS.flatMap((customer) => customer.accounts);
+    const owned = accounts.flatMap(({ subscriptions }) => subscriptions);
     for (const { offeringCode, monthlyOfferingPrice } of owned) {
       expect(plans.find((plan) => plan.offeringCode === offeringCode)).toMatchObject({ monthlyOfferingPrice });
     }

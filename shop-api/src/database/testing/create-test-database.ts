@@ -29,12 +29,12 @@ export const createEmptyTestDatabase = (): Promise<Database> => {
   return url ? createSchema(url) : copyOfCluster(EMPTY);
 };
 
-/** A database with all tables. Close it after the test. @param migrations a folder; default: the shop's */
-export async function createTestDatabase(migrations = paths.migrations()): Promise<Database> {
+/** A database with all tables. Close it after the test. */
+export async function createTestDatabase(): Promise<Database> {
   const url = process.env.TEST_DATABASE_URL;
-  if (!url) return copyOfCluster(migratedBy(migrations));
+  if (!url) return copyOfCluster(migratedBy(paths.migrations()));
   const database = await createSchema(url);
-  await migrate(database, migrations);
+  await migrate(database, paths.migrations());
   return database;
 }
 
@@ -88,7 +88,7 @@ export const EMPTY: Preparation = { kind: 'empty', content: '0', fill: () => Pro
 
 /** All tables of a folder of migrations. */
 export const migratedBy = (folder: string): Preparation => ({
-  kind: folder === paths.migrations() ? 'shop' : 'identity',
+  kind: 'shop',
   content: hashOf(
     readMigrations(folder)
       .map(({ checksum }) => checksum)

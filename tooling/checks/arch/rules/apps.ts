@@ -49,7 +49,7 @@ export const SHOP_API_RULES: readonly ArchRule[] = [
     name: `shop-api-${name}-is-below-the-features`,
     from: { path: `^shop-api/src/${name}/`, pathNot: TEST_FILE },
     to: {
-      path: '^shop-api/(src|stand-ins)/',
+      path: '^shop-api/src/',
       pathNot: `^shop-api/src/(${GROUND.slice(0, index + 1).join('|')})/`,
     },
     planted: [
@@ -89,41 +89,13 @@ export const SHOP_API_RULES: readonly ArchRule[] = [
   },
   {
     name: 'shop-api-app-is-on-top',
-    from: { path: '^shop-api/(src/[^/]+|stand-ins)/', pathNot: TEST_FILE },
-    to: { path: TOP },
-    planted: [
-      { from: 'shop-api/src/cart/uses-app.ts', to: 'shop-api/src/planted-top.ts' },
-      { from: 'shop-api/stand-ins/checkout/uses-app.ts', to: 'shop-api/src/planted-top.ts' },
-    ],
-  },
-  {
-    name: 'stand-ins-are-composed-by-the-app-only',
-    comment: 'What an operator replaces is used by nothing that stays.',
     from: { path: '^shop-api/src/[^/]+/', pathNot: TEST_FILE },
-    to: { path: '^shop-api/stand-ins/' },
-    planted: [{ from: 'shop-api/src/cart/uses-stand-in.ts', to: 'shop-api/stand-ins/checkout/index.ts' }],
+    to: { path: TOP },
+    planted: [{ from: 'shop-api/src/cart/uses-app.ts', to: 'shop-api/src/planted-top.ts' }],
   },
   {
-    name: 'stand-ins-by-front-door',
-    from: { path: '^shop-api/(?:src|stand-ins/([^/]+))/', pathNot: TEST_FILE },
-    to: {
-      path: '^shop-api/stand-ins/',
-      pathNot: ['^shop-api/stand-ins/$1/', '^shop-api/stand-ins/[^/]+/index\\.ts$'],
-    },
-    planted: [
-      { from: 'shop-api/stand-ins/checkout/reads-deep.ts', to: 'shop-api/stand-ins/my-pages/read-deep.ts' },
-      { from: 'shop-api/src/planted-composer.ts', to: 'shop-api/stand-ins/my-pages/composed-deep.ts' },
-    ],
-  },
-  {
-    name: 'stand-ins-use-front-doors-of-the-api',
-    from: { path: '^shop-api/stand-ins/', pathNot: TEST_FILE },
-    to: { path: FEATURE, pathNot: ['^shop-api/src/[^/]+/index\\.ts$'] },
-    planted: [{ from: 'shop-api/stand-ins/checkout/reads-api.ts', to: 'shop-api/src/cart/orders/read-by-stand-in.ts' }],
-  },
-  {
-    name: 'shop-api-draws-nothing-and-keeps-no-browser-state',
-    from: { path: '^shop-api/', pathNot: TEST_FILE },
+    name: 'back-ends-draw-nothing-and-keep-no-browser-state',
+    from: { path: '^(shop-api|reference-systems)/', pathNot: TEST_FILE },
     to: { path: '^shared-domain/src/(ui|stores|runtime)/', dependencyTypesNot: TYPES },
     planted: ['ui', 'stores', 'runtime'].map((folder) => ({
       from: `shop-api/src/cart/uses-${folder}.ts`,

@@ -3,10 +3,13 @@ import { APPS, type ArchRule, BY_PATH, oneOf, OWN_TOOLS, REMOTES, TEST_FILE, WOR
 
 const SOURCE = `^${oneOf(WORKSPACES)}/`;
 const [ANY] = REMOTES;
+/** A program of the operator's may stand in the place of either. Their tests run against each other. */
+const MEET_IN_TESTS = ['shop-api', 'reference-systems'];
 
 export const COMMON_RULES: readonly ArchRule[] = [
   ...APPS.map((name) => {
-    const others = APPS.filter((other) => other !== name);
+    const met = MEET_IN_TESTS.includes(name) ? MEET_IN_TESTS : [name];
+    const others = APPS.filter((other) => !met.includes(other));
     return {
       name: `${name}-imports-no-other-app`,
       from: { path: `^${name}/` },
@@ -17,6 +20,25 @@ export const COMMON_RULES: readonly ArchRule[] = [
       })),
     };
   }),
+  ...MEET_IN_TESTS.map((name, index, { [1 - index]: other = '' }) => ({
+    name: `${name}-knows-nothing-of-${other}`,
+    from: { path: `^${name}/`, pathNot: TEST_FILE },
+    to: { path: `^${other}/` },
+    planted: [{ from: `${name}/src/knows.ts`, to: `${other}/src/known.ts` }],
+  })),
+  {
+    name: 'only-servers-use-what-servers-share',
+    from: { path: `^(${oneOf([...REMOTES, 'shell'])}/|shared-domain/src/(?!servers/))` },
+    to: { path: '^shared-domain/src/servers/' },
+    planted: [
+      {
+        from: `${ANY}/src/data/uses-servers.ts`,
+        to: 'shared-domain/src/servers/used.ts',
+        by: 'shared-domain/servers/used',
+      },
+      { from: 'shared-domain/src/cart/io/uses-servers.ts', to: 'shared-domain/src/servers/used-here.ts' },
+    ],
+  },
   {
     name: 'shared-domain-imports-no-app',
     from: { path: '^shared-domain/' },
@@ -81,7 +103,7 @@ export const COMMON_RULES: readonly ArchRule[] = [
     to: {
       path: '^shared-domain/src/',
       pathNot: [
-        '^shared-domain/src/(contracts|runtime|stores|testing)/[^/]+$',
+        '^shared-domain/src/(contracts|servers|runtime|stores|testing)/[^/]+$',
         '^shared-domain/src/[^/]+/(index|io/index|testing/index)\\.ts$',
         '^shared-domain/src/brand/io/(parse|read)-brand\\.ts$',
         '^shared-domain/src/ui/tokens/(index\\.css|fonts/)',

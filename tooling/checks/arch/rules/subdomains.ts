@@ -5,6 +5,7 @@ const LAYERS = [
   'kernel',
   'contracts',
   'brand',
+  'servers',
   'consent',
   'money',
   'runtime',
@@ -24,7 +25,7 @@ const LAYERS = [
   'testing',
 ];
 /** Layers that are no subdomains: used file by file and not through an index. */
-const TECHNICAL = ['kernel', 'contracts', 'runtime', 'wire', 'channel', 'stores', 'ui', 'testing'];
+const TECHNICAL = ['kernel', 'contracts', 'servers', 'runtime', 'wire', 'channel', 'stores', 'ui', 'testing'];
 
 const inOrder = LAYERS.slice(0, -1).map((name, index) => {
   const later = LAYERS.slice(index + 1);

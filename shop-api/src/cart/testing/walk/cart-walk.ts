@@ -3,14 +3,12 @@ import { CART_UPDATE_UNKNOWN, emptyCart, quantityUpdate } from 'shared-domain/ca
 import { type CartAnswer, cartAnswerSchema, type CartUpdateInput, readOrderReference } from 'shared-domain/cart/io';
 import { useTestConfig as setTestConfig } from 'shared-domain/testing';
 import { readOrder } from '..';
-import { TEST_NOW_MS, type TestApp } from '../../../testing';
+import { callOrderApi, TEST_NOW_MS, type TestApp } from '../../../testing';
 import { type Call, openBrowser, type Tab } from './browser';
 import { expectedOrders, type Intent, type Row } from './expected-orders';
 
 /** Longer than an order and a key live. */
 const BEYOND_LIFETIME_MS = 25 * 3_600_000;
-const ORIGIN = 'http://localhost:3000';
-const CHECKOUT = '/kasse/personlige-opplysninger/';
 
 /** A press, which the store may have put in the place of an earlier one. */
 interface Press {
@@ -312,14 +310,8 @@ export async function startWalk(shop: TestApp, prices: Readonly<Record<string, n
       const ref = orderRef();
       const sum = sumOf(expected.rowsOf(ref));
       if (ref === null || sum === 0) return;
-      const headers = {
-        cookie: `orderRef=${ref}`,
-        origin: ORIGIN,
-        'content-type': 'application/x-www-form-urlencoded',
-      };
-      const { body } = await shop.app.inject({ url: CHECKOUT, headers });
-      const payload = `vist=${/name="vist" value="([^"]*)"/.exec(body)?.[1]}`;
-      await shop.app.inject({ method: 'POST', url: CHECKOUT, headers, payload });
+      const { version } = (await callOrderApi(shop.app, 'GET', ref)).json<{ version: string }>();
+      await callOrderApi(shop.app, 'PUT', `${ref}/payment`, { version, reference: 'walk' });
       const { ledger } = await readOrder(shop.database, ref);
       expect(ledger.at(-1)).toMatchObject({ what: 'pay', detail: { paid: { upfront: sum } } });
     },
