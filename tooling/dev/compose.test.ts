@@ -49,7 +49,7 @@ test.each(named)('%s holds no secret in the file', (_name, { environment = {} })
   const secrets = Object.entries(environment).filter(([variable]) => /KEY$|PASSWORD|SECRET|_URL$/.test(variable));
   for (const [variable, value] of secrets) {
     if (/_URL$/.test(variable)) expect(value).not.toMatch(/:\/\/[^:/@]+:(?!\$\{\w+:\?)[^@]*@/);
-    else expect([variable, value]).toEqual([variable, expect.stringMatching(/^\$\{\w+:\?/)]);
+    else expect([variable, value]).toEqual([variable, expect.stringMatching(/^\$\{\w+:(?:\?|-\}$)/)]);
   }
 });
 
