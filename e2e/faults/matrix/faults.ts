@@ -9,6 +9,7 @@ import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ROOT } from '../../../tooling/build/packages';
 import { remoteNames } from '../../../tooling/build/packages';
+import { buildAll } from '../../../tooling/cli/build-all';
 import { HEADLESS_SHELL } from '../../setup/browsers';
 import { type Cell, judge, type Verdict } from './cell';
 import { driftCells } from './drift-cells';
@@ -45,6 +46,7 @@ const isWanted = (cell: Cell) =>
   only === undefined ? !isSlice || cell.inSlice === true : new RegExp(only).test(nameOf(cell));
 
 async function main(): Promise<void> {
+  await buildAll();
   const began = Date.now();
   const shop = await startFaultyShop();
   if (soakMinutes > 0) {
