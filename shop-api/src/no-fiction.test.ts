@@ -20,7 +20,7 @@ let shop: TestApp;
 let app: FastifyInstance;
 beforeAll(async () => {
   shop = await createTestApp();
-  app = await shop.startAnother({ ...PRODUCTION, RATE_LIMITS: 'off' });
+  app = await shop.startAnother({ ...PRODUCTION, CMS_URL: '', RATE_LIMITS: 'off' });
 });
 afterAll(async () => {
   await app.close();

@@ -4,7 +4,13 @@ import characters from '../../shared-domain/src/ui/tokens/fonts/characters.json'
 import { remoteNames, ROOT } from '../build/packages';
 import { textFiles, textsOf } from './texts';
 
-const FOLDERS = ['shop-api/catalogue', 'shared-domain/src', 'shell/src', ...remoteNames().map((name) => `${name}/src`)];
+const FOLDERS = [
+  'shop-api/catalogue',
+  'reference-systems/src',
+  'shared-domain/src',
+  'shell/src',
+  ...remoteNames().map((name) => `${name}/src`),
+];
 
 test('every character of the catalogue and of the texts is in the typeface', () => {
   const texts = FOLDERS.flatMap((folder) =>
@@ -29,10 +35,11 @@ test('the texts of every package and the content of menus and footer are found',
       'shared-domain',
       'shell',
       'shop-api',
+      'reference-systems',
     ]),
   );
-  const footer = textsOf('shop-api/src/site-chrome/content/footer.ts').map(({ text }) => text);
-  expect(footer).toContain('© {year} Fjell Mobil AS');
+  const footer = textsOf('reference-systems/src/cms/content/footer.json').map(({ text }) => text);
+  expect(footer).toContain('© {year} {brand} Mobil AS');
   expect(footer).not.toContain('/om/vilkar/');
 });
 

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { ROOT } from '../build/packages';
 
-const CONTENT = /^(shop-api\/src\/site-chrome\/content|shared-domain\/src\/navigation\/texts\/menus)\//;
+const CONTENT = /^reference-systems\/src\/cms\/content\/.*\.json$/;
 const CATALOGUE = /^shop-api\/catalogue\/.*\.json$/;
 /** Addresses, codes and names of icons, in content that mixes them with texts. */
 const IS_NO_TEXT = /^([/#?].*|https?:.*|[\da-z-]*|[\dA-Z_]*)$/;
@@ -16,8 +16,7 @@ export function textFiles({ withCatalogue = false } = {}) {
   const files = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).split('\n');
   return files.filter(
     (file) =>
-      (!/\.test\.tsx?$/.test(file) &&
-        (/(\/texts\/[^/]+|\/[a-z-]+-nb)\.ts$/.test(file) || (CONTENT.test(file) && file.endsWith('.ts')))) ||
+      (!/\.test\.tsx?$/.test(file) && (/(\/texts\/[^/]+|\/[a-z-]+-nb)\.ts$/.test(file) || CONTENT.test(file))) ||
       (withCatalogue && CATALOGUE.test(file)),
   );
 }
@@ -32,7 +31,7 @@ interface Text {
 
 export function textsOf(file: string): Text[] {
   const source = readFileSync(join(ROOT, file), 'utf8');
-  const parsed = CATALOGUE.test(file)
+  const parsed = file.endsWith('.json')
     ? ts.parseJsonText(file, source)
     : ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const isMixed = CONTENT.test(file) || CATALOGUE.test(file);

@@ -51,6 +51,7 @@ export async function createTestApp({
       config: readConfig({
         LOG_LEVEL: 'silent',
         STAND_INS: 'on',
+        CMS_URL: 'http://cms.test',
         ORDER_API_CLIENTS: JSON.stringify({ [ORDER_CLIENT.name]: ORDER_CLIENT.secret }),
         ...settings,
       }),
