@@ -58,6 +58,11 @@ const lease = {
 };
 
 describe('checkout', () => {
+  test.each([PATH, '/shop/checkout/7%2Fa/'])('%s shows no order for what cannot be a reference', async (path) => {
+    const page = await open(path, 'no%20reference');
+    expect([page.statusCode, page.body.includes('Handlekurven er tom')]).toEqual([200, true]);
+  });
+
   test.each([
     ['[F2.9-2]', PATH],
     ['[F2.9-3]', '/bedrift/kasse/personlige-opplysninger/'],
