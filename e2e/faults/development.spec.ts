@@ -12,8 +12,8 @@ const PORTS = {
   IDENTITY_PORT: String(DEVELOPMENT_PORT + 2),
   CMS_PORT: String(DEVELOPMENT_PORT + 3),
   OPERATOR_PORT: String(DEVELOPMENT_PORT + 4),
-  METRICS_PORT: String(DEVELOPMENT_PORT + 4),
-  SHELL_DEV_PORT: String(DEVELOPMENT_PORT + 5),
+  METRICS_PORT: String(DEVELOPMENT_PORT + 5),
+  SHELL_DEV_PORT: String(DEVELOPMENT_PORT + 6),
   REMOTE_PORT_BASE: String(DEVELOPMENT_PORT + 10),
 };
 /** Its dev server's: the remotes are in the order of their own ports. */
@@ -24,7 +24,7 @@ const team = new TeamWorkspace(REMOTE);
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 test.beforeAll(async () => {
   await team.copy();
-  team.copyBuilds('shell', 'shop-api');
+  team.copyBuilds('shell', 'shop-api', 'reference-systems');
   team.start(['tooling/bootstrap.mjs', 'dev', REMOTE], {
     ...PORTS,
     SHOP_REGISTRY: SHOP_URL,
