@@ -6,7 +6,7 @@ import { textFiles, textsOf } from './texts';
 
 const FOLDERS = [
   'shop-api/catalogue',
-  'reference-systems/src',
+  ...['cms/content', 'identity-provider', 'operator'].map((folder) => `reference-systems/src/${folder}`),
   'shared-domain/src',
   'shell/src',
   ...remoteNames().map((name) => `${name}/src`),
