@@ -1,4 +1,4 @@
-/** `node --import tsx reference-systems/second-backend/main.ts`: the second back end as a program. Its settings have no defaults but the port. */
+/** The second back end as a program. Its settings have no defaults but the port. */
 import { startBackend } from './server';
 
 const setting = (name: string): string => {
