@@ -63,7 +63,7 @@ async function callOrders(method: string, path: string, body?: object): Promise<
   return (await answer.json()) as Order;
 }
 
-/** Asks the shop who the session's cookie is of, as any system behind the edge can. */
+/** Asks the shop who is logged in, with the visitor's cookie, as any system behind the edge can. */
 async function nameOf({ headers }: IncomingMessage): Promise<string> {
   const answer = await fetch(`${ORDER_API}/shop/api/security/isauthenticated`, {
     headers: { cookie: headers.cookie ?? '' },

@@ -29,6 +29,19 @@ function ensureNginx(): string | null {
     : null;
 }
 
+/** The whole configuration of one that stays in the foreground. @param own its folder @param servers blocks of `http` */
+export const nginxConfig = (own: string, servers: readonly string[]): string => `
+daemon off;
+pid ${own}/nginx.pid;
+error_log stderr error;
+events {}
+http {
+  access_log off;
+${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${own}/${name};`).join('\n')}
+${servers.join('\n')}
+}
+`;
+
 /**
  * @param port a free one by default
  * @returns null: there is no nginx and none can be installed

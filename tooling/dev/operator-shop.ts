@@ -14,7 +14,7 @@ import { buildAll } from '../cli/build-all';
 import { registerCurrentBuilds } from '../release/registry';
 import { publicKeyFile } from '../release/signing-key';
 import { takePortBlock } from './free-ports';
-import { startNginx } from './nginx';
+import { nginxConfig, startNginx } from './nginx';
 import { startPostgres } from './postgres';
 import { ProcessGroup, waitFor } from './processes';
 import { remotePort } from './shop-programs';
@@ -32,15 +32,8 @@ const KEYCLOAK_CLAIMS = JSON.stringify({
   retailerRole: 'butikk',
 });
 
-/** TLS ends before it, or here: that the visitor's address is known is all that the shell needs. */
-const nginxConfig = (own: string, port: number, shellPort: number) => `
-daemon off;
-pid ${own}/nginx.pid;
-error_log stderr error;
-events {}
-http {
-  access_log off;
-${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${own}/${name};`).join('\n')}
+/** TLS ends in front of it. Of the visitor the shell has to know the address. */
+const edgeOf = (port: number, shellPort: number) => `
   server {
     listen 127.0.0.1:${port};
     large_client_header_buffers 4 32k;
@@ -51,9 +44,7 @@ ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_
       proxy_set_header Connection "";
       proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
     }
-  }
-}
-`;
+  }`;
 
 /** @throws CommandError when there is no PostgreSQL or nginx, or a program does not start */
 async function startOperatorShop(): Promise<number> {
@@ -65,7 +56,7 @@ async function startOperatorShop(): Promise<number> {
   const registryFile = join(folder, 'registry.json');
   Object.assign(process.env, { REMOTE_PORT_BASE: String(base + 50), DATA_DIR: folder });
   await registerCurrentBuilds(registryFile);
-  const nginx = await startNginx(({ folder: own }) => nginxConfig(own, base, base + shell), base);
+  const nginx = await startNginx(({ folder: own }) => nginxConfig(own, [edgeOf(base, base + shell)]), base);
   if (!nginx) throw new CommandError('There is no nginx, and none can be installed.');
   group.atStop(() => nginx.stop());
 

@@ -15,7 +15,7 @@ import { buildAll } from '../cli/build-all';
 import { registerCurrentBuilds } from '../release/registry';
 import { type Commands, controlServer, programCommands, registryCommands } from './control-server';
 import { takePortBlock } from './free-ports';
-import { startNginx } from './nginx';
+import { nginxConfig, startNginx } from './nginx';
 import { startPostgres } from './postgres';
 import { ProcessGroup, type ServerProgram, waitFor } from './processes';
 import { type Settings, settings, shopPrograms } from './shop-programs';
@@ -58,18 +58,6 @@ function proxyConfig(file: string, base: number, listens: number) {
   );
   return text.replace(/server ([\w-]+):\d+/g, (_, name: string) => `server 127.0.0.1:${base + portOf(name)}`);
 }
-
-const nginxConfig = (own: string, servers: readonly string[]) => `
-daemon off;
-pid ${own}/nginx.pid;
-error_log stderr error;
-events {}
-http {
-  access_log off;
-${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${own}/${name};`).join('\n')}
-${servers.join('\n')}
-}
-`;
 
 function programsOf(at: Settings, base: number, databaseUrl: string): ServerProgram[] {
   const shellFiles: ServerProgram = {

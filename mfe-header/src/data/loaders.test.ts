@@ -49,7 +49,7 @@ describe('loaders', () => {
     ]);
   });
 
-  test('[F8-1] menus that were read once stay while the call fails', async () => {
+  test('menus that were read once stay while the call fails', async () => {
     network = fakeFetch(() => fakeFetch.json(aNavigation()));
     await loadHeader(request());
     network.restore();
