@@ -1,6 +1,8 @@
+import { ConsentQuestion } from '../pages/consent-question';
 /** The shop in the form of production, on systems that are not its own (`tooling/dev/operator-shop.ts`): a phone with a plan is bought and paid. */
 import { ProductPage } from '../pages/product-page';
 import { fillLogin, loginButton, nameButton } from '../pages/session';
+import { consentState } from '../setup/consent';
 import { startShop } from '../setup/global-setup';
 import { untilInteractive } from '../setup/hydrated';
 import { HANDSET } from '../setup/products';
@@ -58,6 +60,41 @@ for (const { backend, path, name, plan } of BACKENDS)
         .toMatch(new RegExp(`${name}.*: bekreftet`));
       await page.goto(`${origin}/handlekurv/`);
       await expect(page.getByRole('main')).toContainText(/tom/i);
+    });
+
+    test.describe('before the question about cookies is answered', () => {
+      test.use({ storageState: consentState(null) });
+
+      test('nothing of a tag manager is loaded; then it knows the choice, and what was shown, by its own names', async ({
+        page,
+      }) => {
+        const asked: string[] = [];
+        await page.route('https://www.googletagmanager.com/**', (route) => {
+          asked.push(route.request().url());
+          return route.fulfill({ contentType: 'text/javascript', body: 'window.hasTagManager = true;' });
+        });
+        await new ProductPage(page).openInteractive(`${origin}${path}`);
+        expect(asked).toEqual([]);
+        const views: string[] = [];
+        page.on('request', (request) => {
+          if (request.url().endsWith('/_shop/views')) views.push(request.postData() ?? '');
+        });
+        await new ConsentQuestion(page).accept.click();
+        await expect.poll(() => page.evaluate(() => 'hasTagManager' in window)).toBe(true);
+        expect(asked).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST1']);
+        const entries = () =>
+          page.evaluate(() => {
+            const { dataLayer = [] } = window as { dataLayer?: object[] };
+            return dataLayer.map((entry) => JSON.stringify('length' in entry ? Array.from(entry as never) : entry));
+          });
+        await expect.poll(async () => (await entries()).join('\n')).toContain('"event":"view_item"');
+        const [before = '', choice = ''] = await entries();
+        expect(before).toMatch(/^\["consent","default",.*"analytics_storage":"denied"/);
+        expect(choice).toMatch(/^\["consent","update",(?!.*denied).*"ad_user_data":"granted"/);
+        // The vitals of the page go with it, by the web-vitals library.
+        await page.goto(`${origin}/om-oss/`);
+        await expect.poll(() => views.join('\n')).toMatch(/"vitals":\{[^}]*"lcp":[1-9]/);
+      });
     });
 
     test('the operator’s own pages and menus are there, and nothing that is made up', async ({ page }) => {

@@ -138,6 +138,8 @@ async function startOperatorShop(): Promise<number> {
       CHECKOUT_URL: at(systems),
       MY_PAGES_URL: at(systems),
       CMS_URL: at(systems),
+      ANALYTICS: 'data-layer,ga4',
+      TAG_MANAGER: 'GTM-TEST1',
       DATA_DIR: join(folder, 'shell'),
       REGISTRY_FILE: registryFile,
       REGISTRY_PUBLIC_KEY_FILE: publicKeyFile(registryFile),

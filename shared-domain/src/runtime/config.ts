@@ -1,7 +1,7 @@
 import type { Brand } from 'shared-domain/brand';
 
-/** Where analytics events may go: the `dataLayer` of a tag manager, or the collector of the reference environment. */
-export type AnalyticsTarget = 'data-layer' | 'beacon';
+/** Where analytics events may go: the `dataLayer`, by the shop's names or Google Analytics' (ga4), or the reference environment's collector. */
+export type AnalyticsTarget = 'data-layer' | 'ga4' | 'beacon';
 
 /**
  * Public configuration, the same for every visitor. The server parses it from the environment and writes it into
@@ -34,10 +34,13 @@ export interface PublicConfig {
   readonly environment?: string;
   /** Origin of the shop, without a slash at the end. */
   readonly shopOrigin: string;
-  /** Development: dev servers that scripts may come from. */
+  /** Where scripts may come from beside the shop: its tag manager, and in development the dev servers. */
   readonly scriptOrigins?: readonly string[];
   /** Where analytics go; absent or empty: nowhere. */
   readonly analytics?: readonly AnalyticsTarget[];
+  /** Container of Google Tag Manager, 'GTM-…', and where its tags load from and send to, by directive of the page's policy. */
+  readonly tagManager?: string;
+  readonly tagOrigins?: Readonly<Record<string, readonly string[]>>;
   /** Address of the video player, '{id}' stands for the video (P7-28); absent: the shop API's own. */
   readonly videoPlayer?: string;
   /** How buyers are spread over the first seconds of a presale (P4-58): 'user-ref' or 'ab'; absent: 'user-ref'. */

@@ -261,3 +261,38 @@ test('a cart with a name and a phone number: neither is in what is sent', () => 
   expect(events()).toEqual(['addToCart']);
   expect(JSON.stringify([page.dataLayer, beacons])).not.toMatch(/Kari|91234567/);
 });
+
+const layer = () =>
+  (page.dataLayer ?? []).map((entry) => ('length' in entry ? [...(entry as unknown as unknown[])] : entry));
+
+test('Google Analytics gets its own names, each after the entry that clears the one before', () => {
+  useTestConfig({ analytics: ['ga4'] });
+  startAnalytics(['statistics'], aRouter().router);
+  recordFact(shown);
+  expect(layer()).toEqual([
+    { ecommerce: null },
+    { event: 'view_item', ecommerce: expect.objectContaining({ currency: 'NOK' }) as object },
+  ]);
+});
+
+test('the tag manager is loaded once, after the choice is in the data layer, and told of a withdrawal', () => {
+  useTestConfig({
+    analytics: ['data-layer'],
+    tagManager: 'GTM-TEST1',
+    scriptOrigins: ['https://www.googletagmanager.com'],
+  });
+  const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
+  startAnalytics(['statistics'], aRouter().router);
+  expect(scripts()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST1']);
+  const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
+  const words = () => layer().filter((entry) => Array.isArray(entry));
+  expect(words()).toEqual([
+    ['consent', 'default', { ...denied, analytics_storage: 'denied' }],
+    ['consent', 'update', { ...denied, analytics_storage: 'granted' }],
+  ]);
+  expect(layer()[2]).toMatchObject({ event: 'gtm.js' });
+  changeConsent([]);
+  expect(words().at(-1)).toEqual(['consent', 'update', { ...denied, analytics_storage: 'denied' }]);
+  expect(scripts()).toHaveLength(1);
+  document.head.replaceChildren();
+});

@@ -58,7 +58,7 @@ let end: (() => void) | undefined;
 export function startAnalytics(purposes: readonly ConsentPurpose[], router?: Router): void {
   // The visitor may have changed the answer while this was loading.
   if (!allows(document.cookie, 'statistics')) return;
-  const adapters = adaptersOf(getConfig().analytics);
+  const adapters = adaptersOf(getConfig());
   for (const { consent } of adapters) consent(purposes);
   if (end) return;
   const page = createShownPage(router);

@@ -53,6 +53,26 @@ describe('security headers', () => {
     expect(contentSecurityPolicy(options)).toContain("img-src 'self' data:;");
   });
 
+  test('a tag manager widens the policy by what Google’s tags need, and nothing does without one', () => {
+    const withTags = { ...options, config: { ...config, tagManager: 'GTM-TEST1' } };
+    const headers = htmlHeaders(withTags);
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy).toMatch(/script-src 'self' 'sha256-\S+' https:\/\/www\.googletagmanager\.com;/);
+    expect(policy).toMatch(/connect-src [^;]* https:\/\/\*\.google-analytics\.com/);
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types shop goog#html");
+    expect(headers).not.toHaveProperty('integrity-policy');
+    expect(contentSecurityPolicy(options)).not.toMatch(/google|goog#/);
+  });
+
+  test('tags of others have the origins that the operator names; their scripts know no Trusted Types', () => {
+    const tagOrigins = { 'script-src': ['https://tags.example'], 'frame-src': ['https://frame.example'] };
+    const policy = contentSecurityPolicy({ ...options, config: { ...config, tagManager: 'GTM-TEST1', tagOrigins } });
+    expect(policy).toMatch(/script-src [^;]* https:\/\/tags\.example;/);
+    expect(policy).toMatch(/frame-src [^;]* https:\/\/frame\.example;/);
+    expect(policy).not.toContain('trusted-types');
+    expect(contentSecurityPolicy({ ...options, config: { ...config, tagOrigins } })).not.toContain('tags.example');
+  });
+
   test('[P7-26] the operator’s maps service may be called and its tiles be shown; the shop’s own need nothing', () => {
     const policyOf = (change: Partial<PublicConfig>) =>
       contentSecurityPolicy({ ...options, config: { ...config, ...change } });

@@ -5,7 +5,7 @@ import type { PublicConfig } from 'shared-domain/runtime/config';
 import { FIRST_SCRIPT } from '../../page-state/first-script';
 import { stylesOfPage } from '../../renderer/document/document-styles';
 import type { DocumentShell, PreparedBuild, WrittenPage } from '../../renderer/messages';
-import type { CmsOrigins } from '../settings/cms-origins';
+import type { OriginsByDirective } from '../settings/origins-by-directive';
 
 /** By style sheet: those of the builds in use, and of some before them. */
 const hashes = new LRUCache<string, string>({ max: 100 });
@@ -42,6 +42,23 @@ const originOf = (address: string | null | undefined): readonly string[] =>
 const isOpenTo = ({ dev, testingOrigins = [] }: Pick<PolicyOptions, 'dev' | 'testingOrigins'>): boolean =>
   dev || testingOrigins.length > 0;
 
+/** Where Google's own tags load from, and send to. */
+const GOOGLE: OriginsByDirective = {
+  'script-src': ['https://www.googletagmanager.com'],
+  'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  'connect-src': ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
+};
+
+/** What a tag manager adds to a directive: nothing without one. */
+const ofTags = ({ tagManager, tagOrigins = {} }: PublicConfig, directive: string): readonly string[] =>
+  tagManager === undefined ? [] : [...(GOOGLE[directive] ?? []), ...(tagOrigins[directive] ?? [])];
+
+/** Google's tags make their scripts by a policy of this name; those of others know none, so nothing can be required of them. */
+function trustedTypes({ tagManager, tagOrigins = {} }: PublicConfig): readonly string[] {
+  if (tagOrigins['script-src']) return [];
+  return ["require-trusted-types-for 'script'", `trusted-types shop${tagManager === undefined ? '' : ' goog#html'}`];
+}
+
 /** Hashes of inline styles and of one inline script, no nonce: a cached page would replay it. */
 export function contentSecurityPolicy(options: PolicyOptions): string {
   const { config, inlineStyles, frameAncestors, dev, testingOrigins = [] } = options;
@@ -51,19 +68,19 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
   const devOrigins = `${dev ? ' http://localhost:* ws://localhost:*' : ''}${tested}${testedSockets}`;
   const directives = [
     "default-src 'none'",
-    `script-src 'self' ${hashSource(FIRST_SCRIPT)}${dev ? ' http://localhost:*' : ''}${tested}${isOpen ? " 'unsafe-eval'" : ''}`,
+    `script-src ${["'self'", hashSource(FIRST_SCRIPT), ...ofTags(config, 'script-src')].join(' ')}${dev ? ' http://localhost:*' : ''}${tested}${isOpen ? " 'unsafe-eval'" : ''}`,
     isOpen
       ? `style-src 'self' 'unsafe-inline'${dev ? ' http://localhost:*' : ''}${tested}`
       : `style-src 'self' ${[...new Set(inlineStyles)].map(hashSource).join(' ')}`.trim(),
-    `img-src ${["'self'", 'data:', ...originOf(config.mapTiles?.address), ...(config.pictureOrigins ?? [])].join(' ')}${tested}`,
+    `img-src ${["'self'", 'data:', ...originOf(config.mapTiles?.address), ...(config.pictureOrigins ?? []), ...ofTags(config, 'img-src')].join(' ')}${tested}`,
     `font-src 'self'${devOrigins}`,
-    `connect-src ${["'self'", config.issuer, ...customerOrigins(config), ...originOf(config.mapsService?.base)].join(' ')}${devOrigins}`,
-    `frame-src ${["'self'", config.issuer, ...originOf(config.videoPlayer)].join(' ')}`,
+    `connect-src ${["'self'", config.issuer, ...customerOrigins(config), ...originOf(config.mapsService?.base), ...ofTags(config, 'connect-src')].join(' ')}${devOrigins}`,
+    `frame-src ${["'self'", config.issuer, ...originOf(config.videoPlayer), ...ofTags(config, 'frame-src')].join(' ')}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${frameAncestors}`,
-    ...(isOpen ? [] : ["require-trusted-types-for 'script'", 'trusted-types shop']),
+    ...(isOpen ? [] : trustedTypes(config)),
   ];
   return directives.join('; ');
 }
@@ -76,7 +93,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
 export function openPagePolicy(
   { shopOrigin }: Pick<PublicConfig, 'shopOrigin'>,
   dev: boolean,
-  origins: CmsOrigins = {},
+  origins: OriginsByDirective = {},
 ): string {
   const devOrigins = dev ? ' http://localhost:* ws://localhost:*' : '';
   const own = (...paths: readonly string[]) => paths.map((path) => shopOrigin + path).join(' ') + devOrigins;
@@ -114,7 +131,10 @@ export function htmlHeaders(options: PolicyOptions): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': contentSecurityPolicy(options),
-    ...(isOpenTo(options) ? {} : { 'integrity-policy': 'blocked-destinations=(script)' }),
+    // A tag manager's script changes with its container.
+    ...(isOpenTo(options) || options.config.tagManager !== undefined
+      ? {}
+      : { 'integrity-policy': 'blocked-destinations=(script)' }),
     'x-content-type-options': 'nosniff',
     ...DOCUMENT_HEADERS,
   };

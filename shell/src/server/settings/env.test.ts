@@ -105,6 +105,22 @@ test('CMS_ORIGINS are origins by directive', () => {
   });
 });
 
+test('a tag manager is a container, whose script pages may load', () => {
+  const { publicConfig } = parseEnv(
+    { TAG_MANAGER: 'GTM-ABC123', TAG_ORIGINS: 'connect-src https://collect.example' },
+    '/dist',
+  );
+  expect(publicConfig).toMatchObject({
+    tagManager: 'GTM-ABC123',
+    tagOrigins: { 'connect-src': ['https://collect.example'] },
+    scriptOrigins: ['https://www.googletagmanager.com'],
+  });
+  expect(() => parseEnv({ TAG_MANAGER: 'UA-1' }, '/dist')).toThrow(/TAG_MANAGER: must be a container/);
+  expect(() => parseEnv({ TAG_ORIGINS: 'connect-src https://collect.example' }, '/dist')).toThrow(
+    /TAG_ORIGINS: is of no use without TAG_MANAGER/,
+  );
+});
+
 test('every wrong variable is named', () => {
   expect(() => parseEnv({ PORT: 'abc', OIDC_ISSUER: 'nowhere' }, '/dist')).toThrow(
     /PORT: must be a port number; OIDC_ISSUER: must be an address/,
@@ -136,7 +152,7 @@ test.each([
   [{ CHANNEL_API_KEY: ' ' }, 'CHANNEL_API_KEY: must not be blank'],
   [{ OIDC_CLIENT_ID: ' ' }, 'OIDC_CLIENT_ID: must not be blank'],
   [{ OIDC_SCOPE: 'profile' }, 'OIDC_SCOPE: must contain openid'],
-  [{ ANALYTICS: 'none,beacon' }, "ANALYTICS: must be of data-layer, beacon, with commas, or 'none'"],
+  [{ ANALYTICS: 'none,beacon' }, "ANALYTICS: must be of data-layer, ga4, beacon, with commas, or 'none'"],
 ])('%o is refused with the name of the variable', (variables, message) => {
   expect(() => parseEnv(variables, '/dist')).toThrow(message);
 });

@@ -10,13 +10,15 @@ import type { AnalyticsTarget, PublicConfig } from 'shared-domain/runtime/config
 import { BRAND_FILES } from '../../page-state/brand-files';
 import type { CapabilityName } from '../upstreams/capabilities';
 import type { UpstreamSettings } from '../upstreams/upstreams';
-import type { CmsOrigins } from './cms-origins';
+import { type OriginsByDirective, tagOrigins } from './origins-by-directive';
 import { describeMissing, missingSettings, REFERENCE_KEY } from './production-settings';
 import { teamProviderOf, type TeamProviderSettings, teamSchema } from './team-settings';
 import { upstreamSchema, upstreamsOf } from './upstream-settings';
 import { addressList, count, flag, notBlank, originList, port, url } from './values';
 
-const ANALYTICS_TARGETS = ['data-layer', 'beacon'] as const satisfies readonly AnalyticsTarget[];
+/** Its own script; what it loads is in the policy. */
+const TAG_MANAGER_ORIGIN = 'https://www.googletagmanager.com';
+const ANALYTICS_TARGETS = ['data-layer', 'ga4', 'beacon'] as const satisfies readonly AnalyticsTarget[];
 
 /** The metrics' port when none is named: behind those of the other programs of a shop on one machine. */
 const METRICS_PORT_OFFSET = 40;
@@ -68,7 +70,12 @@ const schema = v.object({
   /** Who made the map tiles: their licence asks for it. */
   MAP_ATTRIBUTION: v.optional(v.string(), ''),
   BRAND_FILE: v.optional(v.string()),
-  /** Where analytics go, after consent: 'data-layer', 'beacon', both with a comma, or 'none'. */
+  /** Container of Google Tag Manager; loaded after consent. */
+  TAG_MANAGER: v.optional(
+    v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be a container such as GTM-ABC123')),
+  ),
+  TAG_ORIGINS: v.optional(tagOrigins, ''),
+  /** Where analytics go, after consent: 'data-layer', 'ga4', 'beacon', several with commas, or 'none'. */
   ANALYTICS: v.optional(
     v.pipe(
       v.string(),
@@ -123,7 +130,7 @@ export interface ShellEnv {
   readonly host: string;
   readonly upstreams: Readonly<Record<CapabilityName, UpstreamSettings>>;
   /** Where pages of the CMS have pictures, video and scripts from, beside the shop. */
-  readonly cmsOrigins: CmsOrigins;
+  readonly cmsOrigins: OriginsByDirective;
   /** Proves to the API that it is the edge that says who a client is. */
   readonly edgeKey: string;
   /** Proxies in front of the edge that each add the address they saw to X-Forwarded-For. */
@@ -228,8 +235,8 @@ const toPublicConfig = (env: Settings, brand: Brand): PublicConfig => ({
   customerCalls: env.CUSTOMER_CALLS,
   ...(env.NODE_ENV !== 'production' && { environment: env.NODE_ENV }),
   shopOrigin: env.SHOP_ORIGIN ?? `http://localhost:${env.PORT}`,
-  ...(env.DEV_SERVERS && { scriptOrigins: Object.values(env.DEV_SERVERS) }),
   analytics: env.ANALYTICS,
+  ...scriptSettings(env),
   videoPlayer: env.VIDEO_PLAYER,
   ...(env.DOCUMENTS_HOST && { documentsHost: env.DOCUMENTS_HOST }),
   ...imageSettings(env),
@@ -244,6 +251,23 @@ const loginSettings = (env: Settings): Pick<PublicConfig, 'login'> => {
   };
   return Object.keys(login).length > 0 ? { login } : {};
 };
+
+/** @throws Error when tags have origins and there is no tag manager */
+function scriptSettings({
+  DEV_SERVERS,
+  TAG_MANAGER,
+  TAG_ORIGINS,
+}: Settings): Pick<PublicConfig, 'scriptOrigins' | 'tagManager' | 'tagOrigins'> {
+  const hasOrigins = Object.keys(TAG_ORIGINS).length > 0;
+  if (hasOrigins && TAG_MANAGER === undefined)
+    throw new Error("The shell's configuration is wrong. TAG_ORIGINS: is of no use without TAG_MANAGER.");
+  const origins = [...Object.values(DEV_SERVERS ?? {}), ...(TAG_MANAGER === undefined ? [] : [TAG_MANAGER_ORIGIN])];
+  return {
+    ...(origins.length > 0 && { scriptOrigins: origins }),
+    ...(TAG_MANAGER !== undefined && { tagManager: TAG_MANAGER }),
+    ...(hasOrigins && { tagOrigins: TAG_ORIGINS }),
+  };
+}
 
 const imageSettings = (env: Settings): Pick<PublicConfig, 'mapsService' | 'mapTiles' | 'pictureOrigins'> => ({
   ...(env.MAPS_SERVICE && {

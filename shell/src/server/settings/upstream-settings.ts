@@ -8,7 +8,7 @@ import {
   factsOf,
 } from '../upstreams/capabilities';
 import type { UpstreamSettings } from '../upstreams/upstreams';
-import { cmsOrigins } from './cms-origins';
+import { cmsOrigins } from './origins-by-directive';
 import { positive, url } from './values';
 
 const SETTINGS = Object.values(CAPABILITIES).map(({ setting }) => setting);

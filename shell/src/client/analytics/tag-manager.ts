@@ -1,0 +1,51 @@
+/** Google Tag Manager with Consent Mode v2: loaded after a visitor has agreed to something, and told of every later choice. */
+import type { ConsentPurpose } from 'shared-domain/contracts/stored-items';
+import { scriptPolicy } from 'shared-domain/runtime/trusted-types';
+import type { AnalyticsAdapter } from './adapters';
+import { dataLayer } from './data-layer';
+
+const ADDRESS = 'https://www.googletagmanager.com/gtm.js';
+
+type Signal = 'granted' | 'denied';
+
+/** What each purpose allows. */
+const SIGNALS: Readonly<Record<ConsentPurpose, readonly string[]>> = {
+  statistics: ['analytics_storage'],
+  marketing: ['ad_storage', 'ad_user_data', 'ad_personalization'],
+};
+
+const signalsOf = (purposes: readonly ConsentPurpose[]): Readonly<Record<string, Signal>> =>
+  Object.fromEntries(
+    Object.entries(SIGNALS).flatMap(([purpose, names]) =>
+      names.map((name) => [name, purposes.includes(purpose as ConsentPurpose) ? 'granted' : 'denied']),
+    ),
+  );
+
+/** The tag manager takes commands as the arguments of a function, and nothing else. */
+function command(..._words: readonly unknown[]): void {
+  // eslint-disable-next-line prefer-rest-params
+  dataLayer().push(arguments);
+}
+
+function load(container: string): void {
+  dataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = scriptPolicy().createScriptURL(`${ADDRESS}?id=${container}`);
+  document.head.append(script);
+}
+
+/** @param container 'GTM-…' */
+export function tagManager(container: string): AnalyticsAdapter {
+  let isLoaded = false;
+  return {
+    consent(purposes) {
+      if (!isLoaded) command('consent', 'default', signalsOf([]));
+      command('consent', 'update', signalsOf(purposes));
+      if (!isLoaded) load(container);
+      isLoaded = true;
+    },
+    // It reads the data layer.
+    send: () => undefined,
+  };
+}
