@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { nationalNumber } from 'shared-domain/identity';
+import { logStream } from 'shared-domain/servers/error-log';
 import { FASTIFY_LIMITS } from 'shared-domain/servers/limits';
 import { customerSystem, registerAccounts, registerPublicUser } from './accounts';
 import { createShopCart, type ReadBuyer, registerCart, registerUkkoCart } from './cart';
@@ -55,6 +56,8 @@ export interface AppOptions {
   readonly fetchDocument?: (contentUrl: string) => FetchDocument;
 }
 
+const errorLog = ({ sentryDsn: dsn, environment }: Config) => logStream({ dsn, program: 'shop-api', environment });
+
 /** The whole API on a migrated database, not listening yet. */
 export async function createApp({
   config,
@@ -65,7 +68,7 @@ export async function createApp({
   fetchDocument = documentFetcher,
 }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
-    logger: logger ?? loggerOptions(config.logLevel) ?? false,
+    logger: logger ?? loggerOptions(config.logLevel, errorLog(config)) ?? false,
     ...FASTIFY_LIMITS,
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: 200 },

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 /** Entry of the shell: the edge that browsers talk to, and the render workers behind it. */
 import pino from 'pino';
 import { isBuildId } from 'release-protocol/build-id';
+import { logStream } from 'shared-domain/servers/error-log';
 import { createEdge } from './edge/edge';
 import { createInternalServer } from './edge/internal-server';
 import { KeptFiles } from './html/kept-files';
@@ -33,7 +34,10 @@ const SPARE_WORKERS = 3;
 
 async function start() {
   const env = parseEnv(process.env, DIST);
-  const logger = pino({ level: process.env['LOG_LEVEL'] ?? 'info', name: 'shell' });
+  const logger = pino(
+    { level: process.env['LOG_LEVEL'] ?? 'info', name: 'shell' },
+    logStream({ dsn: env.sentryDsn, program: 'shell', environment: env.publicConfig.environment ?? 'production' }),
+  );
   const log = createServerLog(logger);
   if (env.upstreams.cms.url === undefined) log.warning('CMS_URL is not set: the shop has no pages but its own', {});
   const shell = readShellAssets(env.distDir, env.brand, env.devServers);

@@ -56,6 +56,7 @@ const environmentSchema = v.object({
   PICTURE_CACHE: v.optional(v.string()),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'))),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  SENTRY_DSN: v.optional(url),
   CHANNEL_API_KEY: v.optional(v.pipe(v.string(), v.minLength(1)), 'reference'),
   SHOP_ORIGIN: v.optional(url, 'http://localhost:3000'),
   PORTAL_ORIGIN: v.optional(url),
@@ -108,6 +109,8 @@ export interface Config {
   readonly pictureCache: string;
   readonly databaseUrl?: string | undefined;
   readonly logLevel: string;
+  /** The operator's Sentry, which errors of the log go to. */
+  readonly sentryDsn?: string | undefined;
   readonly channelApiKey: string;
   /** Origin of the shop itself, without a slash at the end. */
   readonly shopOrigin: string;
@@ -167,6 +170,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     pictureCache: resolve(read.PICTURE_CACHE ?? paths.pictureCache()),
     databaseUrl: read.DATABASE_URL,
     logLevel: read.LOG_LEVEL,
+    sentryDsn: read.SENTRY_DSN,
     channelApiKey: read.CHANNEL_API_KEY,
     shopOrigin: withoutSlash(read.SHOP_ORIGIN),
     contentUrl:

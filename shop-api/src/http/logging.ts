@@ -46,8 +46,12 @@ function messageOf(error: Error & { readonly code?: unknown }): string {
  * Structured logs without personal data: no client addresses, headers, queries or bodies; of an address only the pattern of its route, and
  * of an error only what repeats no input.
  */
-export const loggerOptions = (level: string): FastifyServerOptions['logger'] => ({
+export const loggerOptions = (
+  level: string,
+  stream?: { write(line: string): void },
+): FastifyServerOptions['logger'] => ({
   level,
+  ...(stream && { stream }),
   serializers: {
     req: ({ method, routeOptions, id }: FastifyRequest) => ({ method, path: routeOptions?.url ?? 'unknown', id }),
     res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),

@@ -1,7 +1,6 @@
 /** Google Tag Manager with Consent Mode v2: loaded after a visitor has agreed to something, and told of every later choice. */
 import type { ConsentPurpose } from 'shared-domain/contracts/stored-items';
 import { scriptPolicy } from 'shared-domain/runtime/trusted-types';
-import type { AnalyticsAdapter } from './adapters';
 import { dataLayer } from './data-layer';
 
 const ADDRESS = 'https://www.googletagmanager.com/gtm.js';
@@ -35,17 +34,17 @@ function load(container: string): void {
   document.head.append(script);
 }
 
-/** @param container 'GTM-…' */
-export function tagManager(container: string): AnalyticsAdapter {
+/** An adapter. @param container 'GTM-…' */
+export function tagManager(container: string) {
   let isLoaded = false;
   return {
-    consent(purposes) {
+    consent(purposes: readonly ConsentPurpose[]): void {
       if (!isLoaded) command('consent', 'default', signalsOf([]));
       command('consent', 'update', signalsOf(purposes));
       if (!isLoaded) load(container);
       isLoaded = true;
     },
     // It reads the data layer.
-    send: () => undefined,
+    send: (): void => undefined,
   };
 }

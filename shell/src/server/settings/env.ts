@@ -84,6 +84,7 @@ const schema = v.object({
     ),
     'data-layer',
   ),
+  SENTRY_DSN: v.optional(url),
   STAND_INS: v.optional(v.picklist(['on', 'off'], "must be 'on' or 'off'"), 'off'),
   FREE_SHIPPING_LIMIT_NOK: v.optional(count, String(FREE_SHIPPING_LIMIT_NOK)),
   ORDER_COOKIE_SCOPE: v.optional(v.picklist(['domain', 'host'], "must be 'domain' or 'host'"), 'domain'),
@@ -162,6 +163,8 @@ export interface ShellEnv {
   readonly testingOrigins: readonly string[];
   /** Origins of the metrics ports of the other shells. */
   readonly shellPeers: readonly string[];
+  /** The operator's Sentry, which errors of the log go to. */
+  readonly sentryDsn?: string | undefined;
   readonly brand: Brand;
   readonly publicConfig: PublicConfig;
 }
@@ -199,6 +202,7 @@ export function parseEnv(variables: NodeJS.ProcessEnv, distDir: string): ShellEn
     teamProvider: teamProviderOf(env),
     testingOrigins: env.TESTING_ORIGINS,
     shellPeers: env.SHELL_PEERS,
+    sentryDsn: env.SENTRY_DSN,
     brand,
     publicConfig: toPublicConfig(env, brand),
   };

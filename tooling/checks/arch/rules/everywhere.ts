@@ -28,7 +28,7 @@ export const COMMON_RULES: readonly ArchRule[] = [
   })),
   {
     name: 'only-servers-use-what-servers-share',
-    from: { path: `^(${oneOf([...REMOTES, 'shell'])}/|shared-domain/src/(?!servers/))` },
+    from: { path: `^(${oneOf(REMOTES)}/|shell/src/(?!server/)|shared-domain/src/(?!servers/))` },
     to: { path: '^shared-domain/src/servers/' },
     planted: [
       {
@@ -36,6 +36,7 @@ export const COMMON_RULES: readonly ArchRule[] = [
         to: 'shared-domain/src/servers/used.ts',
         by: 'shared-domain/servers/used',
       },
+      { from: 'shell/src/client/uses-servers.ts', to: 'shared-domain/src/servers/used-there.ts' },
       { from: 'shared-domain/src/cart/io/uses-servers.ts', to: 'shared-domain/src/servers/used-here.ts' },
     ],
   },
