@@ -41,6 +41,28 @@ test('docs/events.md lists every event, and which are sent again', () => {
   );
 });
 
+/** What the tools of development set themselves. */
+const SET_BY_TOOLS = ['DEV_SERVERS', 'SHELL_DIST'];
+const SETTINGS = {
+  shell: ['env', 'team-settings', 'upstream-settings'].map((name) => `shell/src/server/settings/${name}.ts`),
+  'shop-api': ['env', 'provider-settings'].map((name) => `shop-api/src/config/${name}.ts`),
+  'reference systems': ['identity-provider/identity-config', 'operator/config'].map(
+    (name) => `reference-systems/src/${name}.ts`,
+  ),
+};
+
+test.each(Object.entries(SETTINGS))('every setting of %s is documented', (_program, files) => {
+  const documents = ['docs/operations.md', 'docs/operator.md', 'shop-api/README.md', 'reference-systems/README.md']
+    .map(read)
+    .join('\n');
+  const names = files.flatMap((file) =>
+    [...read(file).matchAll(/^\s+([A-Z][A-Z0-9_]{3,}): (?:v\.|url|secret)/gm)].map(([, name = '']) => name),
+  );
+  expect(names.length).toBeGreaterThan(7);
+  const missing = names.filter((name) => !new RegExp(`\\b${name}\\b`).test(documents));
+  expect(missing.filter((name) => !SET_BY_TOOLS.includes(name))).toEqual([]);
+});
+
 describe('docs/glossary.md', () => {
   const source = ['shared-domain', ...remoteNames()]
     .map((name) => join(ROOT, name, 'src'))
