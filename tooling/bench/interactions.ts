@@ -102,7 +102,7 @@ function observeEvents(shortestMs: number): void {
       interactionId: number;
     })[])
       if (interactionId > 0) globalThis.__events.push(duration);
-  }).observe({ type: 'event', durationThreshold: shortestMs } as PerformanceObserverInit);
+  }).observe({ type: 'event', durationThreshold: shortestMs });
 }
 
 /** Runs in the page: from the next click until `isShown` holds in a frame. */

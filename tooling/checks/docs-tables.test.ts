@@ -2,9 +2,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHOP_EVENTS } from 'shared-domain/contracts/events';
+import { unknownSettings } from 'shared-domain/servers/settings';
 import { COOKIES, SHELL_COOKIES } from '../../shared-domain/src/contracts/storage-keys';
 import { STORED_ITEMS } from '../../shared-domain/src/contracts/stored-items';
+import { SHELL_SETTINGS } from '../../shell/src/server/settings/schema';
+import { API_SETTINGS, environmentSchema } from '../../shop-api/src/config/env';
 import { remoteNames } from '../build/packages';
+import { settingsDocument } from './settings';
 
 const ROOT = join(__dirname, '../..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
@@ -41,26 +45,35 @@ test('docs/events.md lists every event, and which are sent again', () => {
   );
 });
 
-/** What the tools of development set themselves. */
-const SET_BY_TOOLS = ['DEV_SERVERS', 'SHELL_DIST'];
-const SETTINGS = {
-  shell: ['env', 'team-settings', 'upstream-settings'].map((name) => `shell/src/server/settings/${name}.ts`),
-  'shop-api': ['env', 'provider-settings'].map((name) => `shop-api/src/config/${name}.ts`),
-  'reference systems': ['identity-provider/identity-config', 'operator/config'].map(
-    (name) => `reference-systems/src/${name}.ts`,
-  ),
-};
+test('docs/settings.md is what the schemas say', () => {
+  expect(read('docs/settings.md')).toBe(settingsDocument());
+});
 
-test.each(Object.entries(SETTINGS))('every setting of %s is documented', (_program, files) => {
-  const documents = ['docs/operations.md', 'docs/operator.md', 'shop-api/README.md', 'reference-systems/README.md']
-    .map(read)
-    .join('\n');
-  const names = files.flatMap((file) =>
-    [...read(file).matchAll(/^\s+([A-Z][A-Z0-9_]{3,}): (?:v\.|url|secret)/gm)].map(([, name = '']) => name),
-  );
-  expect(names.length).toBeGreaterThan(7);
-  const missing = names.filter((name) => !new RegExp(`\\b${name}\\b`).test(documents));
-  expect(missing.filter((name) => !SET_BY_TOOLS.includes(name))).toEqual([]);
+describe('settings of the programs', () => {
+  const names = (schema: { readonly entries: object }) => Object.keys(schema.entries);
+  const REFERENCE_SYSTEMS = ['identity-provider/identity-config', 'operator/config'];
+  const namesOf = (referenceSystem: string) =>
+    [
+      ...read(`reference-systems/src/${referenceSystem}.ts`).matchAll(
+        /^\s+([A-Z][A-Z0-9_]{3,}): (?:v\.|url|secret|port)/gm,
+      ),
+    ].map(([, name = '']) => name);
+
+  test('none of one program is taken for a mistake by another, since all may be in one file', () => {
+    const given = Object.fromEntries(
+      [...names(SHELL_SETTINGS.schema), ...names(environmentSchema), ...REFERENCE_SYSTEMS.flatMap(namesOf)].map(
+        (name) => [name, 'given'],
+      ),
+    );
+    expect(unknownSettings(given, SHELL_SETTINGS)).toEqual([]);
+    expect(unknownSettings(given, API_SETTINGS)).toEqual([]);
+  });
+
+  test.each(REFERENCE_SYSTEMS)('reference systems, %s: all are documented', (name) => {
+    const documented = read('reference-systems/README.md');
+    expect(namesOf(name).length).toBeGreaterThan(7);
+    expect(namesOf(name).filter((each) => !documented.includes(`\`${each}\``))).toEqual([]);
+  });
 });
 
 describe('docs/glossary.md', () => {

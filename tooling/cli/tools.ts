@@ -37,6 +37,7 @@ const CHECKS: Tools = {
   mutation: { needs: 'tooling/checks/mutation', lines: ['tooling/checks/mutation/mutation.mjs'] },
   contracts: { lines: ['tooling/contracts/contract.ts'] },
   rules: { lines: ['tooling/checks/rule-coverage.ts'] },
+  settings: { lines: ['tooling/checks/settings.ts'] },
   house: { lines: ['tooling/checks/house.ts'] },
   texts: { lines: ['tooling/checks/texts.ts'] },
 };

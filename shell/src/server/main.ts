@@ -35,7 +35,7 @@ const SPARE_WORKERS = 3;
 async function start() {
   const env = parseEnv(process.env, DIST);
   const logger = pino(
-    { level: process.env['LOG_LEVEL'] ?? 'info', name: 'shell' },
+    { level: env.logLevel, name: 'shell' },
     logStream({ dsn: env.sentryDsn, program: 'shell', environment: env.publicConfig.environment ?? 'production' }),
   );
   const log = createServerLog(logger);

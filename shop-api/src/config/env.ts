@@ -6,17 +6,22 @@ import { FREE_SHIPPING_LIMIT_NOK } from 'shared-domain/cart';
 import type { FacetOptions } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { type Ore, toOre } from 'shared-domain/money';
+import {
+  count,
+  logLevel,
+  onOff,
+  originList,
+  port,
+  readSettings,
+  REFERENCE_KEY,
+  secretOf,
+  setting,
+  type SettingsOfProgram,
+  url,
+  urlList,
+} from 'shared-domain/servers/settings';
 import { paths } from './paths';
 import { providerEnvironment, type ProviderSettings, readProviderSettings } from './provider-settings';
-
-const port = v.pipe(
-  v.string(),
-  v.regex(/^\d+$/, 'must be a port number'),
-  v.transform(Number),
-  v.minValue(0),
-  v.maxValue(65_535),
-);
-const url = v.pipe(v.string(), v.url('must be an address like https://…'));
 
 const financingOption = v.pipe(
   v.string(),
@@ -48,54 +53,87 @@ const apiClients = v.pipe(
   ),
 );
 
-const environmentSchema = v.object({
-  NODE_ENV: v.optional(v.string(), 'development'),
-  API_PORT: v.optional(port, '3010'),
-  HOST: v.optional(v.string(), '127.0.0.1'),
+/** Every setting of the API: what it is, its values, its default. docs/settings.md is made from it. */
+export const environmentSchema = v.object({
+  NODE_ENV: setting("`production`: an operator's shop, unless `STAND_INS` is `on`", v.string(), 'development'),
+  API_PORT: setting('port of the API', port, '3010'),
+  HOST: setting('address that the program listens at', v.string(), '127.0.0.1'),
   DATA_DIR: v.optional(v.string()),
-  PICTURE_CACHE: v.optional(v.string()),
-  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'))),
-  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  PICTURE_CACHE: setting(
+    "folder of the pictures' widths and formats; may be emptied at any time, and shared; default `.build/picture-cache`",
+    v.string(),
+  ),
+  SHOP_API_ROOT: setting('folder with `migrations`, `catalogue`, `channel.graphql`; default found upwards', v.string()),
+  PICTURE_ORIGINS: v.optional(originList, ''),
+  DATABASE_URL: setting(
+    'PostgreSQL, `postgres://…`; elsewhere than in production by default the embedded database',
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
+  ),
+  LOG_LEVEL: setting('least level of the [log](operations.md#logs)', logLevel, 'info'),
   SENTRY_DSN: v.optional(url),
-  CHANNEL_API_KEY: v.optional(v.pipe(v.string(), v.minLength(1)), 'reference'),
+  CHANNEL_API_KEY: v.optional(v.pipe(v.string(), v.minLength(1)), REFERENCE_KEY),
   SHOP_ORIGIN: v.optional(url, 'http://localhost:3000'),
-  PORTAL_ORIGIN: v.optional(url),
+  PORTAL_ORIGIN: setting('origin of the business portal, whose device site is `/utstyrsavtale/` below it', url),
   CMS_URL: v.optional(url),
-  /** Address of the CMS' documents with '{document}' in the place of their name; default: below CMS_URL. */
-  CONTENT_URL: v.optional(
+  CONTENT_URL: setting(
+    "address of the CMS' [documents](operator.md#content-of-the-cms) with `{document}` in the place of their name; default `CMS_URL/shop-content/{document}.json`",
     v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+\/\S*\{document\}\S*$/, "must be an address with '{document}'")),
   ),
-  UKKO_ORIGIN: v.optional(url),
-  DEVICE_SITE: v.optional(url),
-  BUSINESS_MENU: v.optional(v.picklist(['full', 'simplified']), 'full'),
-  BRAND_FILE: v.optional(v.string()),
-  REFERENCE_CATALOGUE: v.optional(v.picklist(['import', 'none'])),
-  EDGE_KEY: v.optional(v.string(), ''),
-  STAND_INS: v.optional(v.picklist(['on', 'off']), 'off'),
-  ORDER_API_CLIENTS: v.optional(apiClients),
-  CATALOGUE_CLIENTS: v.optional(apiClients),
-  WEBHOOK_URLS: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((text) => text.split(/\s+/).filter(Boolean)),
-      v.array(url),
-    ),
-    '',
+  UKKO_ORIGIN: setting("origin of the equipment-agreement site (P2-22); default the shop's own start page", url),
+  DEVICE_SITE: setting(
+    "where the simplified business header leads (F2.2-27); default the equipment-agreement site, else the portal's, else `/bedrift/`",
+    url,
   ),
-  WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(24, 'needs 24 characters'))),
-  RATE_LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
+  BUSINESS_MENU: setting(
+    '`simplified`: businesses get the simplified header on every page of theirs (F2.2-27)',
+    v.picklist(['full', 'simplified']),
+    'full',
+  ),
+  BRAND_FILE: v.optional(v.string()),
+  REFERENCE_CATALOGUE: setting(
+    '`import`: a database without a catalogue gets the reference catalogue; default `import` with `STAND_INS=on`, else `none`',
+    v.picklist(['import', 'none']),
+  ),
+  EDGE_KEY: v.optional(v.string(), ''),
+  STAND_INS: v.optional(onOff, 'off'),
+  ORDER_API_CLIENTS: setting(
+    'JSON of names and secrets (24 characters or more) of the systems that may call the [order API](../shop-api/README.md#orders), which a checkout needs; without it there is none',
+    apiClients,
+  ),
+  CATALOGUE_CLIENTS: setting(
+    'JSON of names and secrets (24 characters or more) of the systems that send [deltas](../shop-api/README.md#the-catalogue)',
+    apiClients,
+  ),
+  WEBHOOK_URLS: setting('addresses, separated by blanks, that are told what happens to orders', urlList, ''),
+  WEBHOOK_SECRET: setting('signs what is sent to `WEBHOOK_URLS`; 24 characters or more', secretOf(24)),
+  RATE_LIMITS: setting('`off`: for load tests', onOff, 'on'),
   FREE_SHIPPING_LIMIT_NOK: v.optional(
     v.pipe(
-      v.string(),
-      v.regex(/^\d+$/, 'must be a whole number'),
-      v.transform((nok) => toOre(Number(nok))),
+      count,
+      v.transform((nok) => toOre(nok)),
     ),
     String(FREE_SHIPPING_LIMIT_NOK),
   ),
-  LIST_SETTINGS: v.optional(listSettings, '{}'),
-  CHECKOUT_LIMIT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number'), v.transform(Number))),
+  LIST_SETTINGS: setting(
+    'lists by realm: ways to pay, Svitsj only, colour of the default variant ([choices](choices.md#lists))',
+    listSettings,
+    '{}',
+  ),
+  CHECKOUT_LIMIT: setting(
+    'orders that may be in the checkout at a time while the team has set no other number (F4.4-1); 0: closed; default any number',
+    count,
+  ),
   ...providerEnvironment,
 });
+
+export const API_SETTINGS: SettingsOfProgram<typeof environmentSchema> = {
+  program: 'shop API',
+  schema: environmentSchema,
+  families: /^(OIDC|WEBHOOK)_/,
+  others: ['OIDC_SCOPE', 'ORDER_API_CLIENT'],
+  contradictions: ({ WEBHOOK_URLS, WEBHOOK_SECRET }) =>
+    WEBHOOK_URLS.length > 0 && WEBHOOK_SECRET === undefined ? ['WEBHOOK_SECRET is needed with WEBHOOK_URLS'] : [],
+};
 
 /** Configuration of the API. Each field has its variable above. */
 export interface Config {
@@ -107,6 +145,8 @@ export interface Config {
   readonly dataDir: string;
   /** Folder of the pictures' widths and formats, made when they are first asked for; may be emptied at any time. */
   readonly pictureCache: string;
+  /** Origins from which pictures of the feed are fetched. */
+  readonly pictureOrigins: readonly string[];
   readonly databaseUrl?: string | undefined;
   readonly logLevel: string;
   /** The operator's Sentry, which errors of the log go to. */
@@ -148,19 +188,12 @@ export interface Config {
   readonly provider: ProviderSettings;
 }
 
-const withoutSlash = (text: string): string => text.replace(/\/+$/, '');
-
-/** @throws Error with one line that names each variable that is wrong */
+/** @throws Error with one line that names each variable that is wrong or unknown */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  // An empty variable counts as unset.
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const result = v.safeParse(environmentSchema, given);
-  if (!result.success)
-    throw new Error(result.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`).join('; '));
-  const read = result.output;
+  const read = readSettings(env, API_SETTINGS);
   const hasStandIns = read.STAND_INS === 'on';
   const portalOrigin = read.PORTAL_ORIGIN ?? (hasStandIns ? 'http://127.0.0.1:3030' : null);
-  const ukkoRoot = read.UKKO_ORIGIN === undefined ? undefined : `${withoutSlash(read.UKKO_ORIGIN)}/`;
+  const ukkoRoot = read.UKKO_ORIGIN === undefined ? undefined : `${read.UKKO_ORIGIN}/`;
   return {
     isProduction: read.NODE_ENV === 'production',
     environment: read.NODE_ENV,
@@ -168,17 +201,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: read.HOST,
     dataDir: read.DATA_DIR === undefined ? paths.defaultData() : resolve(read.DATA_DIR),
     pictureCache: resolve(read.PICTURE_CACHE ?? paths.pictureCache()),
+    pictureOrigins: read.PICTURE_ORIGINS,
     databaseUrl: read.DATABASE_URL,
     logLevel: read.LOG_LEVEL,
     sentryDsn: read.SENTRY_DSN,
     channelApiKey: read.CHANNEL_API_KEY,
-    shopOrigin: withoutSlash(read.SHOP_ORIGIN),
+    shopOrigin: read.SHOP_ORIGIN,
     contentUrl:
-      read.CONTENT_URL ??
-      (read.CMS_URL === undefined ? null : `${withoutSlash(read.CMS_URL)}/shop-content/{document}.json`),
+      read.CONTENT_URL ?? (read.CMS_URL === undefined ? null : `${read.CMS_URL}/shop-content/{document}.json`),
     ukkoRoot,
-    deviceSite:
-      read.DEVICE_SITE ?? ukkoRoot ?? (portalOrigin ? `${withoutSlash(portalOrigin)}/utstyrsavtale/` : '/bedrift/'),
+    deviceSite: read.DEVICE_SITE ?? ukkoRoot ?? (portalOrigin ? `${portalOrigin}/utstyrsavtale/` : '/bedrift/'),
     businessMenu: read.BUSINESS_MENU,
     brand: readBrand(read.BRAND_FILE),
     importsReferenceCatalogue: (read.REFERENCE_CATALOGUE ?? (hasStandIns ? 'import' : 'none')) === 'import',
@@ -187,17 +219,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     hasRateLimits: read.RATE_LIMITS === 'on',
     orderApiClients: read.ORDER_API_CLIENTS,
     catalogueClients: read.CATALOGUE_CLIENTS,
-    webhooks: webhooksOf(read.WEBHOOK_URLS, read.WEBHOOK_SECRET),
+    webhooks:
+      read.WEBHOOK_URLS.length > 0 && read.WEBHOOK_SECRET !== undefined
+        ? { receivers: read.WEBHOOK_URLS, secret: read.WEBHOOK_SECRET }
+        : undefined,
     freeShippingLimitOre: read.FREE_SHIPPING_LIMIT_NOK,
     lists: read.LIST_SETTINGS,
     checkoutLimit: read.CHECKOUT_LIMIT ?? null,
     provider: readProviderSettings(read),
   };
-}
-
-/** @throws Error when there are receivers, and nothing to sign with */
-function webhooksOf(receivers: readonly string[], secret: string | undefined): Config['webhooks'] {
-  if (receivers.length === 0) return undefined;
-  if (secret === undefined) throw new Error('WEBHOOK_SECRET is needed with WEBHOOK_URLS');
-  return { receivers, secret };
 }

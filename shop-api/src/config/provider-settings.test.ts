@@ -46,7 +46,7 @@ test.each([
   [{ OIDC_CLIENT_SECRET: 'a', OIDC_PRIVATE_KEY_FILE: 'b' }, 'exclude each other'],
   [{ OIDC_CLIENT_TYPE: 'confidential' }, 'OIDC_CLIENT_TYPE'],
   [{ OIDC_CLIENT_TYPE: 'public', OIDC_CLIENT_SECRET: 'a' }, 'OIDC_CLIENT_TYPE'],
-  [{ OIDC_CLAIMS: 'phone' }, 'OIDC_CLAIMS must be JSON'],
+  [{ OIDC_CLAIMS: 'phone' }, 'OIDC_CLAIMS: must be JSON'],
   [{ OIDC_CLAIMS: '{"telephone":"phone"}' }, 'OIDC_CLAIMS'],
   [{ OIDC_CLIENT_AUTH: 'none' }, 'OIDC_CLIENT_AUTH'],
   [{ OIDC_USERINFO: 'no' }, 'OIDC_USERINFO'],

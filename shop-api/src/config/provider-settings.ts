@@ -2,10 +2,9 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { notBlank, onOff, setting, url } from 'shared-domain/servers/settings';
 
-const text = v.pipe(v.string(), v.minLength(1));
-const url = v.pipe(v.string(), v.url('must be an address like https://…'));
-const claim = v.optional(text);
+const claim = v.optional(notBlank);
 
 /** Names of claims; `a.b` is the field b of the claim a. */
 const claimsSchema = v.strictObject({
@@ -23,16 +22,23 @@ const claimsSchema = v.strictObject({
 export type ClaimNames = v.InferOutput<typeof claimsSchema>;
 
 export const providerEnvironment = {
-  OIDC_ISSUER: v.optional(url, 'http://localhost:3020'),
-  OIDC_CLIENT_ID: v.optional(text, 'webshop'),
-  /** The shell's setting; a contradiction is an error here. */
+  OIDC_ISSUER: setting('`issuer` of the [identity provider](operator.md#login)', url, 'http://localhost:3020'),
+  OIDC_CLIENT_ID: setting("the shop's client there; tokens of others are refused", notBlank, 'webshop'),
   OIDC_CLIENT_TYPE: v.optional(v.picklist(['public', 'confidential'])),
-  OIDC_CLIENT_SECRET: v.optional(text),
-  OIDC_CLIENT_AUTH: v.optional(v.picklist(['client_secret_basic', 'client_secret_post']), 'client_secret_basic'),
-  OIDC_PRIVATE_KEY_FILE: v.optional(text),
-  OIDC_AUDIENCE: v.optional(text),
-  OIDC_USERINFO: v.optional(v.picklist(['on', 'off']), 'on'),
-  OIDC_CLAIMS: v.optional(
+  OIDC_CLIENT_SECRET: setting("the client's secret", notBlank),
+  OIDC_CLIENT_AUTH: setting(
+    'how the secret is sent: `client_secret_basic` or `client_secret_post`',
+    v.picklist(['client_secret_basic', 'client_secret_post']),
+    'client_secret_basic',
+  ),
+  OIDC_PRIVATE_KEY_FILE: setting(
+    'instead of a secret of the client: PEM (PKCS #8), or a JWK with its `kid`, for `private_key_jwt`',
+    notBlank,
+  ),
+  OIDC_AUDIENCE: v.optional(notBlank),
+  OIDC_USERINFO: setting("`off`: userinfo is not for the shop's tokens, whose own claims count", onOff, 'on'),
+  OIDC_CLAIMS: setting(
+    "JSON: the provider's names for `name`, `givenName`, `familyName`, `phoneNumber`, `customerNumber`, `roles` (`a.b` is field b of a), and the `retailerRole` of store staff, else the claim `is_retailer`",
     v.pipe(v.string(), v.parseJson(undefined, 'must be JSON, e.g. {"phoneNumber":"mobile"}'), claimsSchema),
     '{}',
   ),
@@ -72,7 +78,7 @@ export function readProviderSettings(env: Environment): ProviderSettings {
   if ((env.OIDC_CLIENT_TYPE ?? type) !== type)
     throw new Error(`OIDC_CLIENT_TYPE contradicts the client's secret or key: it is ${type}`);
   return {
-    issuer: env.OIDC_ISSUER.replace(/\/+$/, ''),
+    issuer: env.OIDC_ISSUER,
     clientId: env.OIDC_CLIENT_ID,
     clientAuth: env.OIDC_CLIENT_AUTH,
     ...(clientSecret !== undefined && { clientSecret }),

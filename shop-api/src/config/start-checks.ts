@@ -1,3 +1,5 @@
+import { describeMissing } from 'shared-domain/servers/settings';
+
 /**
  * Checks the settings that a program refuses to start with. STAND_INS=on means a developer's machine: customers are made up, and nothing must be
  * configured.
@@ -5,8 +7,8 @@
  */
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const REFERENCE_KEY = 'reference';
-const REQUIRED = ['EDGE_KEY', 'CHANNEL_API_KEY', 'SHOP_ORIGIN', 'OIDC_ISSUER', 'DATABASE_URL'] as const;
+/** What an operator's shop needs. */
+export const REQUIRED = ['EDGE_KEY', 'CHANNEL_API_KEY', 'SHOP_ORIGIN', 'OIDC_ISSUER', 'DATABASE_URL'] as const;
 const ORIGINS = ['SHOP_ORIGIN', 'OIDC_ISSUER'] as const;
 const DATABASES = ['DATABASE_URL'] as const;
 
@@ -38,12 +40,8 @@ export function checkStandIns(env: Environment): void {
 /** @throws Error that names every setting that this start lacks */
 export function checkStart(env: Environment): void {
   checkStandIns(env);
-  if (env['NODE_ENV'] !== 'production' || hasStandIns(env)) return;
-  const missing = REQUIRED.filter((name) => !env[name] || (name === 'CHANNEL_API_KEY' && env[name] === REFERENCE_KEY));
-  if (missing.length > 0)
-    throw new Error(
-      `A production start needs ${missing.join(', ')} (CHANNEL_API_KEY other than «${REFERENCE_KEY}»). A developer's machine sets STAND_INS=on instead.`,
-    );
+  const problem = describeMissing('shop API', env, REQUIRED);
+  if (problem !== null) throw new Error(problem);
 }
 
 interface SystemError extends Error {

@@ -96,7 +96,10 @@ test.each([
 test('CMS_ORIGINS are origins by directive', () => {
   expect(
     parseEnv(
-      { CMS_ORIGINS: ' img-src https://a.example  https://b.example:8443;frame-src https://v.example ;' },
+      {
+        CMS_URL: 'https://cms.example',
+        CMS_ORIGINS: ' img-src https://a.example  https://b.example:8443;frame-src https://v.example ;',
+      },
       '/dist',
     ).cmsOrigins,
   ).toEqual({

@@ -1,16 +1,21 @@
 import * as v from 'valibot';
-import { notBlank, url } from './values';
+import { notBlank, secretOf, setting, url } from 'shared-domain/servers/settings';
 
 /** How members of the team sign in: by a provider each with a name, or all by one password. */
 export const teamSchema = {
-  /** Opens the pages of the team (team/team-login.ts) to programs, and to people while there is no provider. */
-  ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(16, 'needs 16 characters'))),
-  TEAM_OIDC_ISSUER: v.optional(url),
-  TEAM_OIDC_CLIENT_ID: v.optional(notBlank),
-  TEAM_OIDC_CLIENT_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'needs 16 characters'))),
-  TEAM_OIDC_SCOPE: v.optional(notBlank, 'openid profile'),
-  /** Claim and value of the members: 'groups=shop-team', 'realm_access.roles=shop-team'. */
-  TEAM_OIDC_MEMBER: v.optional(
+  ADMIN_PASSWORD: setting(
+    'at least 16 characters: opens the pages of the team by basic authentication, to programs such as `watch`, and to people while there is no `TEAM_OIDC_ISSUER`. Without both there are no such pages',
+    secretOf(16),
+  ),
+  TEAM_OIDC_ISSUER: setting(
+    "set with the client and its secret: members of the team sign in by this provider to the [waiting room](../shop-api/README.md#waiting-room)'s page and those of the shell below `/_shop/`, and are named in logs and changes. The client's return address is `/_shop/team/return`",
+    url,
+  ),
+  TEAM_OIDC_CLIENT_ID: setting("client of the team's provider", notBlank),
+  TEAM_OIDC_CLIENT_SECRET: setting('secret of that client, at least 16 characters', secretOf(16)),
+  TEAM_OIDC_SCOPE: setting('what a login of the team asks for', notBlank, 'openid profile'),
+  TEAM_OIDC_MEMBER: setting(
+    'claim and value of the members, `groups=shop-team` or `realm_access.roles=shop-team`',
     v.pipe(
       v.string(),
       v.regex(/^[^=\s]+=.+$/, "must be a claim and its value, 'groups=shop-team'"),

@@ -1,5 +1,6 @@
 /** Where the systems behind the shop are, and how long and how often each is asked. */
-import * as v from 'valibot';
+import type * as v from 'valibot';
+import { positive, setting, url } from 'shared-domain/servers/settings';
 import {
   CAPABILITIES,
   CAPABILITY_NAMES,
@@ -9,20 +10,23 @@ import {
 } from '../upstreams/capabilities';
 import type { UpstreamSettings } from '../upstreams/upstreams';
 import { cmsOrigins } from './origins-by-directive';
-import { positive, url } from './values';
 
 const SETTINGS = Object.values(CAPABILITIES).map(({ setting }) => setting);
 const each = <Suffix extends string, Schema>(suffix: Suffix, schema: Schema) =>
-  Object.fromEntries(SETTINGS.map((setting) => [`${setting}_${suffix}`, schema])) as Readonly<
+  Object.fromEntries(SETTINGS.map((name) => [`${name}_${suffix}`, schema])) as Readonly<
     Record<`${CapabilitySetting}_${Suffix}`, Schema>
   >;
 
 export const upstreamSchema = {
-  SHOP_API_URL: v.optional(url, 'http://localhost:3010'),
-  CMS_ORIGINS: v.optional(cmsOrigins, ''),
-  ...each('URL', v.optional(url)),
-  ...each('TIMEOUT_MS', v.optional(positive)),
-  ...each('MAX_IN_FLIGHT', v.optional(positive)),
+  SHOP_API_URL: setting('the shop API', url, 'http://localhost:3010'),
+  CMS_ORIGINS: setting(
+    "widens the policy of the CMS' [pages](operator.md#content-of-the-cms): `img-src https://a.example; media-src …`",
+    cmsOrigins,
+    '',
+  ),
+  ...each('URL', setting('[address](operator.md#an-address-for-each-system) of this system', url)),
+  ...each('TIMEOUT_MS', setting('how long it is waited for', positive)),
+  ...each('MAX_IN_FLIGHT', setting('most requests to it at a time; default 256', positive)),
 };
 
 type Given = v.InferOutput<v.ObjectSchema<typeof upstreamSchema, undefined>>;
