@@ -31,7 +31,7 @@ function Prose({ paragraphs }: ProseProps) {
 }
 
 export interface VideoPanelProps {
-  /** Id of the video at the operator's video service (P3-3). */
+  /** Id at the operator's video service, or address of a page with a player (P3-3). */
   readonly video: string;
   readonly productName: string;
 }
@@ -43,7 +43,8 @@ function VideoPanel({ video, productName }: VideoPanelProps) {
   useEffect(() => {
     if (isAsked) frame.current?.focus();
   }, [isAsked]);
-  const address = (getConfig().videoPlayer ?? '/api/videos/{id}/').replace('{id}', encodeURIComponent(video));
+  const player = getConfig().videoPlayer ?? '/api/videos/{id}/';
+  const address = video.startsWith('https://') ? video : player.replace('{id}', encodeURIComponent(video));
   return (
     <div className={styles.stage}>
       {isAsked ? (

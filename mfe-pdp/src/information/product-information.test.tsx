@@ -120,6 +120,13 @@ test('[P7-28] the video’s player is loaded when it is asked for', async () => 
   expect(player).toHaveFocus();
 });
 
+test('[P7-28] a video with an address of its own is played there', async () => {
+  renderProduct(withProduct({ ...everything, productVideo: 'https://video.example/embed/aurora' }));
+  await open('Video');
+  await userEvent.click(screen.getByRole('button', { name: 'Spill av video' }));
+  expect(screen.getByTitle('Video om Aurora 5 Pro')).toHaveAttribute('src', 'https://video.example/embed/aurora');
+});
+
 test('[P2-44, P3-6] the server sends every panel under its heading, and every review', async () => {
   // `renderToString` leaves out what is not loaded yet.
   const { unmount } = renderProduct(withProduct(everything));

@@ -53,7 +53,7 @@ export interface PageHead {
    */
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[];
   /** The largest picture of the first view. */
-  readonly preloadImage?: { readonly srcSet: string; readonly sizes: string; readonly type: string };
+  readonly preloadImage?: { readonly srcSet: string; readonly sizes: string; readonly type?: string };
   readonly image?: string;
 }
 

@@ -43,6 +43,8 @@ export interface PublicConfig {
   readonly tagOrigins?: Readonly<Record<string, readonly string[]>>;
   /** Address of the video player, '{id}' stands for the video (P7-28); absent: the shop API's own. */
   readonly videoPlayer?: string;
+  /** From where the feed's videos may come that have an address. */
+  readonly videoOrigins?: readonly string[];
   /** How buyers are spread over the first seconds of a presale (P4-58): 'user-ref' or 'ab'; absent: 'user-ref'. */
   readonly presaleSpread?: string;
   /** The operator's maps service (P7-25): its name in the log, and the address of its calls, null: there is none; absent: the shop API's own. */

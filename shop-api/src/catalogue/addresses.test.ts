@@ -21,14 +21,26 @@ test('a colour without pictures has none', () => {
   expect(imagesOf(pictured(), 'hvit')).toEqual([]);
 });
 
-test('a picture that has an address of its own is shown as it is', () => {
-  const url = 'https://img.operator.no/nova-9.jpg?w=800';
-  const pictures = [
-    { colour: 'sort', view: 'pair', title: 'Forfra', url },
-    { colour: 'sort', view: 'back', title: 'Bakfra' },
-  ];
+test('a picture that has an address elsewhere is resized by the shop, and has another address when that is another', () => {
+  const imageAt = (url: string) =>
+    imagesOf({ modelSlug: 'nova-9', pictures: [{ colour: 'sort', view: 'pair', title: 'Forfra', url }] }, 'sort')[0];
+  const image = imageAt('https://img.operator.example/nova-9.jpg');
+  expect(image).toEqual({
+    url: expect.stringMatching(/^\/api\/pictures\/nova-9\/sort-pair-[0-9a-f]{12}-800\.webp$/) as string,
+    title: 'Forfra',
+    responsive: { base: image?.url.replace('-800.webp', ''), widths: [320, 480, 800], formats: ['avif'] },
+  });
+  expect(imageAt('https://img.operator.example/nova-9-b.jpg')?.url).not.toBe(image?.url);
+});
+
+test('a picture of an image service is asked for by its width', () => {
+  const url = 'https://img.operator.example/w_{width}/nova-9';
+  const pictures = [{ colour: 'sort', view: 'back', title: 'Bakfra', url }];
   expect(imagesOf({ modelSlug: 'nova-9', pictures }, 'sort')).toEqual([
-    { url, title: 'Forfra' },
-    expect.objectContaining({ url: '/api/pictures/nova-9/sort-back-800.webp' }),
+    {
+      url: 'https://img.operator.example/w_800/nova-9',
+      title: 'Bakfra',
+      responsive: { base: url, widths: [320, 800], formats: [] },
+    },
   ]);
 });

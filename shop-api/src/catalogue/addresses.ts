@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Image, listItemHref, type ProductType, toPath, toSlug } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import type { Product } from './model';
@@ -49,23 +50,39 @@ export function pathInCatalogue(realm: Realm, pathname: string): string | null {
   return path.startsWith(REALM_ROOTS[realm]) ? `/${path.slice(REALM_ROOTS[realm].length)}` : null;
 }
 
-const WIDEST = 800;
+/** Widest file of a picture for which the feed names none. */
+export const WIDEST_PX = 800;
 /** The list picture is also shown in cards; the others are thumbnails and fill the stage. */
 const LIST_VIEW = 'pair';
 
 /** Widths in px of the AVIF files of a view, whose widest is given. */
-export const widthsOf = (view: string, widest: number = WIDEST): readonly number[] =>
-  view === LIST_VIEW ? [320, 480, 800, 1600].filter((width) => width <= widest) : [320, WIDEST];
+export const widthsOf = (view: string, widest: number = WIDEST_PX): readonly number[] =>
+  view === LIST_VIEW ? [320, 480, 800, 1600].filter((width) => width <= widest) : [320, WIDEST_PX];
+
+type Picture = Product['pictures'][number];
+
+/** Name of a picture's files within its model; one that has an address elsewhere has another name when the address is another. */
+export const pictureName = ({ colour, view, url }: Picture): string =>
+  `${colour}-${view}${url === undefined ? '' : `-${createHash('sha256').update(url).digest('hex').slice(0, 12)}`}`;
+
+/** Whether its address is one of an image service, which resizes it. */
+const isOfService = ({ url }: Picture): boolean => url?.includes('{width}') === true;
 
 /** Pictures of a colour, the list picture first; the files are made when they are asked for. `url` is for readers without AVIF. */
 export function imagesOf(product: Pick<Product, 'modelSlug' | 'pictures'>, colourSlug: string): readonly Image[] {
   return product.pictures
     .filter(({ colour }) => colour === colourSlug)
-    .map(({ view, title, width: widest, url }) => {
-      if (url !== undefined) return { url, title };
-      const base = `/api/pictures/${product.modelSlug}/${colourSlug}-${view}`;
+    .map((picture) => {
+      const { view, title, width: widest, url = '' } = picture;
       const widths = [...widthsOf(view, widest)];
-      return { url: `${base}-800.webp`, title, responsive: { base, widths, formats: ['avif'] } };
+      if (isOfService(picture))
+        return {
+          url: url.replaceAll('{width}', String(WIDEST_PX)),
+          title,
+          responsive: { base: url, widths, formats: [] },
+        };
+      const base = `/api/pictures/${product.modelSlug}/${pictureName(picture)}`;
+      return { url: `${base}-${WIDEST_PX}.webp`, title, responsive: { base, widths, formats: ['avif'] } };
     });
 }
 

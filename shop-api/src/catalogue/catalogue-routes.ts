@@ -1,11 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { extname } from 'node:path';
+import { extname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { insuranceFactSheetHref } from 'shared-domain/navigation';
 import { paths } from '../config/paths';
 import { parseRequest, sendProblem } from '../http/problem';
+import { pictureName, WIDEST_PX } from './addresses';
 import type { CatalogueDependencies } from './catalogue-reader';
 import { registerDeltas } from './delta-routes';
 import { registerEnergyFiles } from './energy/energy-routes';
@@ -15,6 +16,7 @@ import { registerLists, registerSearch } from './list-routes';
 import { registerMedia } from './media-routes';
 import { registerInsurances } from './offers/insurance-routes';
 import { DerivedPictures } from './pictures/derived-pictures';
+import { FetchedMasters } from './pictures/fetched-masters';
 import { registerViewModels, type ViewModelDependencies } from './view-model-routes';
 
 const ADDRESS = insuranceFactSheetHref('/api') ?? '';
@@ -57,13 +59,35 @@ const MADE_CACHING = 'public, max-age=86400, immutable';
 const STAND_IN_CACHING = 'public, max-age=10';
 const TYPES: Readonly<Record<string, string>> = { '.avif': 'image/avif', '.webp': 'image/webp' };
 
+/** The rendered pictures of the reference catalogue, and those that the feed names by address. */
+function picturesOf({ catalogue, config }: CatalogueDependencies): DerivedPictures {
+  const fetched = new FetchedMasters(join(config.pictureCache, 'fetched'), config.pictureOrigins);
+  return new DerivedPictures(paths.pictures(), config.pictureCache, async (model, name) => {
+    const products = (await catalogue.read()).productsByModel.get(model) ?? [];
+    const picture = products
+      .flatMap(({ pictures }) => pictures)
+      .find((each) => each.url !== undefined && pictureName(each) === name);
+    const { url, view, width: widest = WIDEST_PX } = picture ?? {};
+    if (url === undefined || view === undefined) return undefined;
+    return { key: url, view, widest, isRendered: false, path: () => fetched.pathOf(url) };
+  });
+}
+
 /** GET /api/pictures/{modelSlug}/{colour}-{view}-{width}.{format} */
 export function registerPictures(app: FastifyInstance, pictures: DerivedPictures): void {
   app.get<{ Params: { model: string; file: string } }>(
     '/api/pictures/:model/:file',
     { logLevel: 'warn' },
     async (request, reply) => {
-      const found = await pictures.fileOf(request.params.model, request.params.file);
+      const found = await pictures.fileOf(request.params.model, request.params.file).catch((error: unknown) => {
+        request.log.error({ err: error }, 'A picture could not be made');
+        return null;
+      });
+      if (found === null)
+        return sendProblem(reply.header('cache-control', 'no-store'), {
+          status: 502,
+          detail: 'The picture could not be made',
+        });
       if (!found) return sendProblem(reply, { status: 404, detail: 'There is no such picture' });
       const { path, isStandIn } = found;
       const { size, mtimeMs } = await stat(path);
@@ -95,7 +119,7 @@ export function registerCatalogue(app: FastifyInstance, dependencies: ViewModelD
   registerSitemap(app, dependencies);
   registerInsurances(app, dependencies);
   registerFactSheet(app, dependencies);
-  registerPictures(app, new DerivedPictures(paths.pictures(), dependencies.config.pictureCache));
+  registerPictures(app, picturesOf(dependencies));
   registerEnergyFiles(app, dependencies);
   registerMedia(app, dependencies);
   registerFeedSchema(app);

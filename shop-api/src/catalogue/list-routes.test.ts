@@ -342,7 +342,7 @@ describe('search routes', () => {
       name: 'Nova 9',
       href: '/mobiltelefoner/nova/nova-9/',
       image: {
-        url: '/api/pictures/nova-9/sort-front-320.webp',
+        url: '/api/pictures/nova-9/sort-front-800.webp',
         title: '',
         responsive: { base: '/api/pictures/nova-9/sort-front', widths: [320], formats: ['avif'] },
       },

@@ -341,6 +341,28 @@ describe('product details', () => {
     shop.setNow(TEST_NOW_MS);
     await shop.importCatalogue();
   });
+
+  test('[P3-3] pictures, label, sheet and video may have addresses elsewhere; a picture of a foreign origin is not fetched', async () => {
+    const { colours, pictures } = aProduct();
+    const product = aProduct({
+      colours: colours.slice(0, 1),
+      variants: [aVariant({})],
+      pictures: pictures.slice(0, 1).map((picture) => ({ ...picture, url: 'https://img.operator.example/nova-9.jpg' })),
+      energyLabel: 'https://img.operator.example/nova-9-label.svg',
+      informationSheet: 'https://docs.operator.example/nova-9.pdf',
+      productVideo: 'https://video.operator.example/embed/nova-9',
+    });
+    await shop.importCatalogue(aFeed({ products: [product], shops: [] }));
+    const details = await detailsOf('/mobiltelefoner/nova/nova-9/');
+    expect(details).toMatchObject({
+      energyClassLabel: { file: { url: 'https://img.operator.example/nova-9-label.svg' } },
+      productInformationSheet: { file: { url: 'https://docs.operator.example/nova-9.pdf' } },
+      productVideo: 'https://video.operator.example/embed/nova-9',
+    });
+    const answer = await get(details.variants[0]?.images[0]?.url ?? '');
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([502, 'no-store']);
+    await shop.importCatalogue();
+  });
 });
 
 test('[F7.7-1] product-info-mini has the skus in the requested order, without unknown ones', async () => {

@@ -1,5 +1,5 @@
 import { setErrorReporter } from 'shared-domain/runtime/error-report';
-import { toWire } from 'shared-domain/testing';
+import { toWire, useTestConfig } from 'shared-domain/testing';
 import type { CartAnswer } from '../model';
 import { aBundleCart, aCart, aCartItem } from '../testing';
 import { readCartParameter } from './cart-parameter';
@@ -7,7 +7,10 @@ import { cartAnswerSchema } from './cart-wire';
 
 const warning = jest.fn();
 setErrorReporter({ error: jest.fn(), warning });
-beforeEach(() => warning.mockClear());
+beforeEach(() => {
+  warning.mockClear();
+  useTestConfig({ pictureOrigins: ['https://img.example'] });
+});
 
 const sent = (cart: CartAnswer) => toWire(cartAnswerSchema, cart);
 const search = (cart: unknown): string => `?so=lease24&c=${encodeURIComponent(JSON.stringify(cart))}`;
@@ -15,6 +18,12 @@ const search = (cart: unknown): string => `?so=lease24&c=${encodeURIComponent(JS
 test('[P2-6] a cart of the address is shown first', () => {
   expect(readCartParameter(search(sent(aBundleCart())))).toEqual({ ...aBundleCart(), orderRef: null });
   expect(warning).not.toHaveBeenCalled();
+});
+
+test('[P2-6] pictures may be on the operator’s origins', () => {
+  const image = { url: 'https://img.example/w_800/x', title: '' };
+  const cart = aCart({ cart: { content: [aCartItem({ image })] } });
+  expect(readCartParameter(search(sent(cart)))?.cart.content[0]?.image).toEqual(image);
 });
 
 test('[P2-6] order, person, message and redirect are dropped', () => {
@@ -49,6 +58,12 @@ test.each([
           content: [aCartItem({ items: [aCartItem({ image: { url: 'https://ond.example/x.png', title: '' } })] })],
         },
       }),
+    ),
+  ],
+  [
+    'a picture of an origin that only begins like the operator’s',
+    search(
+      aCart({ cart: { content: [aCartItem({ image: { url: 'https://img.example.ond.example/x.png', title: '' } })] } }),
     ),
   ],
   [

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { getConfig } from 'shared-domain/runtime/config';
 import { reportWarning } from 'shared-domain/runtime/error-report';
 import type { CartRow } from '../model';
 import { flattenItems } from '../rules/items';
@@ -19,10 +20,13 @@ function parseCart(text: string): CartAnswer | null {
   }
 }
 
-/** Anyone can write this address: a cart with links or pictures outside the shop is ignored. */
+const isPicture = (address: string | undefined): boolean =>
+  isOwnPath(address) || (getConfig().pictureOrigins ?? []).some((origin) => address?.startsWith(`${origin}/`));
+
+/** Anyone can write this address: a cart with links or pictures from outside the shop is ignored. */
 const staysInShop = ({ cart }: CartAnswer): boolean =>
   flattenItems<CartRow>(cart.content).every(
-    ({ href, image }) => isOwnPath(href) && isOwnPath(image?.url) && isOwnPath(image?.responsive?.base),
+    ({ href, image }) => isOwnPath(href) && isPicture(image?.url) && isPicture(image?.responsive?.base),
   );
 
 /**

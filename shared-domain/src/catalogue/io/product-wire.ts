@@ -1,7 +1,10 @@
 /** Wire shapes that the list, mini and details view models share. Unknown fields are ignored. */
 import * as v from 'valibot';
 
-/** A picture; `responsive` lists the files that exist: `${base}-${width}.${format}`. */
+/**
+ * A picture; `responsive` lists the files that exist: `${base}-${width}.${format}`. A base with '{width}' is the address of an image service,
+ * which chooses the format itself.
+ */
 export const imageSchema = v.object({
   url: v.string(),
   title: v.string(),

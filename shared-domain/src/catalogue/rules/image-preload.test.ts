@@ -1,3 +1,4 @@
+import { pictureSources } from '../../contracts/picture-sources';
 import { imagePreload } from './image-preload';
 
 const responsive = { base: '/bilder/aurora', widths: [320, 640], formats: ['webp' as const, 'avif' as const] };
@@ -17,4 +18,11 @@ test.each([
   ['a picture without files', { responsive: { ...responsive, widths: [] } }],
 ])('%s has no preload', (_, image) => {
   expect(imagePreload(image, '50vw')).toBeUndefined();
+});
+
+test('an image service is asked for each width, and chooses the format', () => {
+  const service = { base: 'https://bilder.example/w_{width}/aurora', widths: [320, 800], formats: [] };
+  const srcSet = 'https://bilder.example/w_320/aurora 320w, https://bilder.example/w_800/aurora 800w';
+  expect(pictureSources(service)).toEqual([{ srcSet }]);
+  expect(imagePreload({ responsive: service }, '50vw')).toEqual({ srcSet, sizes: '50vw' });
 });

@@ -35,7 +35,7 @@ export function renderHead(head: PageHead, pathname: string): string {
   if (head.preloadImage) {
     const { srcSet, sizes, type } = head.preloadImage;
     lines.push(
-      `<link rel="preload" as="image" imagesrcset="${escapeHtml(srcSet)}" imagesizes="${escapeHtml(sizes)}" type="${escapeHtml(type)}" fetchpriority="high">`,
+      `<link rel="preload" as="image" imagesrcset="${escapeHtml(srcSet)}" imagesizes="${escapeHtml(sizes)}"${type === undefined ? '' : ` type="${escapeHtml(type)}"`} fetchpriority="high">`,
     );
   }
   for (const object of head.jsonLd ?? [])

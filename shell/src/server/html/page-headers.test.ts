@@ -44,6 +44,11 @@ describe('security headers', () => {
     expect(frames('/api/videos/{id}/')).toBe("frame-src 'self' https://id.example");
   });
 
+  test('videos with an address are framed from the operator’s origins', () => {
+    const policy = contentSecurityPolicy({ ...options, config: { ...config, videoOrigins: ['https://v.example'] } });
+    expect(policy).toMatch(/frame-src 'self' https:\/\/id\.example https:\/\/v\.example;/);
+  });
+
   test('product pictures may come from the operator’s origins and no others', () => {
     const policy = contentSecurityPolicy({
       ...options,

@@ -75,7 +75,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     `img-src ${["'self'", 'data:', ...originOf(config.mapTiles?.address), ...(config.pictureOrigins ?? []), ...ofTags(config, 'img-src')].join(' ')}${tested}`,
     `font-src 'self'${devOrigins}`,
     `connect-src ${["'self'", config.issuer, ...customerOrigins(config), ...originOf(config.mapsService?.base), ...ofTags(config, 'connect-src')].join(' ')}${devOrigins}`,
-    `frame-src ${["'self'", config.issuer, ...originOf(config.videoPlayer), ...ofTags(config, 'frame-src')].join(' ')}`,
+    `frame-src ${["'self'", config.issuer, ...originOf(config.videoPlayer), ...(config.videoOrigins ?? []), ...ofTags(config, 'frame-src')].join(' ')}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -6,12 +6,19 @@ import { texts } from '../texts/nb';
 type EnergyFiles = Pick<ShownProduct, 'energyClassBadge' | 'energyClassLabel' | 'productInformationSheet'>;
 
 /** Addresses of a product's energy label and information sheet, and its badge, the class (P3-3). */
-export function energyFilesOf({ energyClass, modelSlug }: Pick<Product, 'energyClass' | 'modelSlug'>): EnergyFiles {
-  if (energyClass === undefined) return {};
+export function energyFilesOf({
+  energyClass,
+  energyLabel,
+  informationSheet,
+  modelSlug,
+}: Pick<Product, 'energyClass' | 'energyLabel' | 'informationSheet' | 'modelSlug'>): EnergyFiles {
+  const isDrawn = energyClass !== undefined;
+  const label = energyLabel ?? (isDrawn ? `/api/energy-labels/${modelSlug}.svg` : undefined);
+  const sheet = informationSheet ?? (isDrawn ? `/api/product-sheets/${modelSlug}/` : undefined);
   return {
-    energyClassBadge: energyClass,
-    energyClassLabel: { file: { url: `/api/energy-labels/${modelSlug}.svg` } },
-    productInformationSheet: { file: { url: `/api/product-sheets/${modelSlug}/` } },
+    ...(isDrawn && { energyClassBadge: energyClass }),
+    ...(label !== undefined && { energyClassLabel: { file: { url: label } } }),
+    ...(sheet !== undefined && { productInformationSheet: { file: { url: sheet } } }),
   };
 }
 

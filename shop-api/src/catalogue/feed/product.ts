@@ -1,6 +1,19 @@
 import * as v from 'valibot';
 import { PRODUCT_SUBTYPES } from 'shared-domain/contracts/enumerations';
-import { flashText, hexColour, isoDate, isoTimestamp, nok, pieces, planUse, position, sku, slug, text } from './values';
+import {
+  flashText,
+  hexColour,
+  httpsAddress,
+  isoDate,
+  isoTimestamp,
+  nok,
+  pieces,
+  planUse,
+  position,
+  sku,
+  slug,
+  text,
+} from './values';
 
 /** Groups of real colour names, for the colour facet (F3.5-2 nameGrouped). */
 const COLOUR_GROUPS = [
@@ -96,7 +109,10 @@ export const product = v.strictObject({
   legalDisclaimer: v.optional(text),
   specifications: v.array(specificationGroup),
   energyClass: v.optional(v.picklist(['A', 'B', 'C', 'D', 'E', 'F', 'G'])),
-  /** Id at the video service (P7-28). */
+  /** Where the energy label (a picture) and the product information sheet are, in place of those that the shop draws (P3-3). */
+  energyLabel: v.optional(httpsAddress),
+  informationSheet: v.optional(httpsAddress),
+  /** Id at the video service (P7-28), or the https address of a page with a player. */
   productVideo: v.optional(text),
   highlightedText: v.optional(text),
   highlightedTextIcon: v.optional(text),
@@ -121,8 +137,11 @@ export const product = v.strictObject({
         title: text,
         /** Widest file in px, 800 by default. */
         width: v.optional(v.picklist([800, 1600])),
-        /** Where the picture is instead, of any format, shown as it is; its origin is one of the shell's PICTURE_ORIGINS. */
-        url: v.optional(v.pipe(v.string(), v.regex(/^https:\/\/[^\s/]+\/\S+$/, 'must be an https address'))),
+        /**
+         * Where the picture is instead, of any format; the shop fetches it from one of its PICTURE_ORIGINS and resizes it. Another picture
+         * has another address. With '{width}' in it, it is that of an image service, which pages ask for each width themselves.
+         */
+        url: v.optional(httpsAddress),
       }),
     ),
     v.minLength(1),

@@ -15,6 +15,7 @@ export const code = v.pipe(
 /** Offering code (F9.4), e.g. FJELL_X_BASIC_2025_2. */
 export const offeringCode = v.pipe(v.string(), v.regex(/^[A-Z0-9_+]+$/));
 export const text = v.pipe(v.string(), v.minLength(1));
+export const httpsAddress = v.pipe(v.string(), v.regex(/^https:\/\/[^\s/]+\/\S+$/, 'must be an https address'));
 /** NOK incl. VAT. */
 export const nok = v.pipe(v.number(), v.minValue(0));
 export const position = v.pipe(v.number(), v.integer(), v.minValue(1));

@@ -1,8 +1,11 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { DerivedPictures } from './derived-pictures';
+import { FetchedMasters } from './fetched-masters';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 const masters = join(folder, 'masters');
@@ -44,7 +47,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Long enough for a busy machine: what is made is waited for. */
 const PATIENT_MS = 60_000;
 const pictures = ({ from = masters, standInAfterMs = PATIENT_MS } = {}) =>
-  new DerivedPictures(from, cache, standInAfterMs);
+  new DerivedPictures(from, cache, undefined, standInAfterMs);
 const cached = () => readdirSync(cache, { recursive: true }).filter((name) => /\.\w+$/.test(String(name)));
 
 test.each([
@@ -148,4 +151,64 @@ test('what a stopped run has made is not made again', async () => {
   expect(await pictures({ from: smallMasters }).makeAll((there) => counts.push(there))).toBe(8);
   expect(counts).not.toContain(4);
   expect(await pictures({ from: smallMasters }).makeAll()).toBe(0);
+});
+
+describe('pictures that the feed names by address', () => {
+  let asked: string[] = [];
+  const photo = sharp({ create: { width: 1200, height: 900, channels: 3, background: '#446688' } });
+  const elsewhere = createServer(({ url = '' }, response) => {
+    asked.push(url);
+    if (url === '/moved.jpg') response.writeHead(302, { location: '/photo.jpg' }).end();
+    else if (url === '/page.html') response.end('<h1>Not a picture</h1>');
+    else if (url !== '/photo.jpg') response.writeHead(404).end();
+    else
+      void photo
+        .clone()
+        .jpeg()
+        .toBuffer()
+        .then((file) => response.end(file));
+  });
+  let origin = '';
+  beforeAll(async () => {
+    await new Promise<void>((done) => elsewhere.listen(0, '127.0.0.1', done));
+    origin = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+  });
+  beforeEach(() => (asked = []));
+  afterAll(() => elsewhere.close());
+
+  const storeOf = (path: string, origins = [origin]) =>
+    new DerivedPictures(masters, cache, (_model, name) => {
+      const fetched = new FetchedMasters(join(cache, 'fetched'), origins);
+      const file = () => fetched.pathOf(origin + path);
+      return name === 'sort-front'
+        ? { key: path, view: 'front', widest: 800, isRendered: false, path: file }
+        : undefined;
+    });
+
+  test('a photograph is fetched once, and resized without a change of its colours', async () => {
+    const store = storeOf('/photo.jpg');
+    const small = await store.fileOf('foto', 'sort-front-320.avif');
+    const fallback = await store.fileOf('foto', 'sort-front-800.webp');
+    expect([small?.isStandIn, fallback?.isStandIn]).toEqual([false, false]);
+    const { data, info } = await sharp(small?.path).raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([320, 240]);
+    expect([data[0], data[1], data[2]].map((value = 0) => Math.round(value / 16))).toEqual(
+      [4, 6, 9].map((value) => value),
+    );
+    expect((await sharp(fallback?.path).metadata()).width).toBe(800);
+    expect(asked).toEqual(['/photo.jpg']);
+  });
+
+  test.each([
+    ['an origin that the operator does not allow', '/photo.jpg', ['https://other.example'], 'PICTURE_ORIGINS'],
+    ['a redirect', '/moved.jpg', undefined, 'fetch failed'],
+    ['an answer without the picture', '/gone.jpg', undefined, 'answered 404'],
+    ['no picture', '/page.html', undefined, 'unsupported image format'],
+  ])('%s gives no picture', async (_what, path, origins, message) => {
+    await expect(storeOf(path, origins).fileOf('foto', 'sort-front-320.avif')).rejects.toThrow(message);
+  });
+
+  test('another name has no picture', async () => {
+    expect(await storeOf('/photo.jpg').fileOf('foto', 'hvit-front-320.avif')).toBeUndefined();
+  });
 });

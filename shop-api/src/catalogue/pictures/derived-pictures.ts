@@ -28,8 +28,24 @@ const viewOf = (name: string): string => /([a-z]+)\.avif$/.exec(name)?.[1] ?? ''
 
 const FILE = /^([a-z0-9-]+)-(\d{3,4})\.(avif|webp)$/;
 
+/** What files are made from. */
+export interface Master {
+  /** Its content has this name, and no other content has. */
+  readonly key: string;
+  readonly view: string;
+  /** px */
+  readonly widest: number;
+  /** A rendered AVIF that is at hand: its shadow is softened, and it may stand in for its files. */
+  readonly isRendered: boolean;
+  /** @throws Error when it cannot be had */
+  readonly path: () => string | Promise<string>;
+}
+
+/** The master of a picture, by its model and its name there; undefined: there is none. */
+export type FindMaster = (model: string, name: string) => Master | undefined | Promise<Master | undefined>;
+
 interface Wanted {
-  readonly master: string;
+  readonly master: Master;
   readonly width: number;
   readonly format: 'avif' | 'webp';
   /** The file in the cache. */
@@ -57,10 +73,14 @@ export class DerivedPictures {
   readonly #queue = createKeyedQueue();
   #manifest: Manifest | undefined;
 
-  /** @param cache absolute; may be emptied at any time, and shared with other processes */
+  /**
+   * @param cache absolute; may be emptied at any time, and shared with other processes
+   * @param findOther masters that are not in the folder
+   */
   constructor(
     private readonly masters: string,
     private readonly cache: string,
+    private readonly findOther: FindMaster = () => undefined,
     private readonly standInAfterMs = STAND_IN_AFTER_MS,
   ) {}
 
@@ -70,16 +90,17 @@ export class DerivedPictures {
    * @returns undefined if there is no such picture, width or format. @throws when it cannot be made
    */
   async fileOf(model: string, file: string): Promise<PictureFile | undefined> {
-    const wanted = this.#wanted(model, file);
+    const wanted = await this.#wanted(model, file);
     if (!wanted) return undefined;
     const asMade = { path: wanted.path, isStandIn: false };
     if (await exists(wanted.path)) return asMade;
     const hasToWait = [...this.#making.keys()].some((path) => path !== wanted.path);
     const made = this.#make(wanted).then(() => asMade);
-    if (wanted.format === 'webp') return made;
+    const { master } = wanted;
+    if (wanted.format === 'webp' || !master.isRendered) return made;
     // When the master was the answer, nothing waits for this any more; the next request tries again.
     made.catch(() => undefined);
-    const standIn = { path: wanted.master, isStandIn: true };
+    const standIn = { path: await master.path(), isStandIn: true };
     return hasToWait ? standIn : Promise.race([made, sleep(this.standInAfterMs, standIn, { ref: false })]);
   }
 
@@ -97,42 +118,53 @@ export class DerivedPictures {
    * @returns how many were made
    */
   async makeAll(onMade: (there: number, all: number) => void = () => undefined): Promise<number> {
-    const masters = Object.entries(this.#masters());
-    const all = masters
-      .flatMap(([name, { width: widest }]) =>
-        widthsOf(viewOf(name), Math.max(widest, STANDARD_WIDTH)).map((width) => ({ name, width })),
-      )
+    const all = Object.keys(this.#manifested())
+      .flatMap((name) => {
+        const master = this.#rendered(name);
+        return master ? widthsOf(master.view, master.widest).map((width) => ({ master, width })) : [];
+      })
       .sort((a, b) => urgencyOf(a) - urgencyOf(b));
     let made = 0;
-    for (const [index, { name, width }] of all.entries())
-      if (await this.#ensure(this.#fileIn(name, width, 'avif'))) {
+    for (const [index, { master, width }] of all.entries())
+      if (await this.#ensure(this.#fileOf(master, width, 'avif'))) {
         made += 1;
         onMade(index + 1, all.length);
       }
     return made;
   }
 
-  #wanted(model: string, file: string): Wanted | undefined {
-    const [, picture, digits, format] = FILE.exec(file) ?? [];
+  async #wanted(model: string, file: string): Promise<Wanted | undefined> {
+    const [, picture = '', digits, format] = FILE.exec(file) ?? [];
+    if (format !== 'avif' && format !== 'webp') return undefined;
+    const master = this.#rendered(`${model}/${picture}.avif`) ?? (await this.findOther(model, picture));
+    if (!master) return undefined;
     const width = Number(digits);
-    const name = `${model}/${picture}.avif`;
-    const manifest = this.#masters();
-    const master = Object.hasOwn(manifest, name) ? manifest[name] : undefined;
-    if (!master || (format !== 'avif' && format !== 'webp')) return undefined;
-    const widths =
-      format === 'webp' ? [STANDARD_WIDTH] : widthsOf(viewOf(name), Math.max(master.width, STANDARD_WIDTH));
-    return widths.includes(width) ? this.#fileIn(name, width, format) : undefined;
+    const widths = format === 'webp' ? [STANDARD_WIDTH] : widthsOf(master.view, master.widest);
+    return widths.includes(width) ? this.#fileOf(master, width, format) : undefined;
   }
 
-  #masters(): Manifest {
+  #rendered(name: string): Master | undefined {
+    const manifest = this.#manifested();
+    const listed = Object.hasOwn(manifest, name) ? manifest[name] : undefined;
+    return (
+      listed && {
+        key: `${name} ${listed.hash}`,
+        view: viewOf(name),
+        widest: Math.max(listed.width, STANDARD_WIDTH),
+        isRendered: true,
+        path: () => join(this.masters, name),
+      }
+    );
+  }
+
+  #manifested(): Manifest {
     return (this.#manifest ??= readManifest(this.masters));
   }
 
-  #fileIn(name: string, width: number, format: Wanted['format']): Wanted {
-    const content = `${DERIVATION} ${name} ${this.#masters()[name]?.hash}`;
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 24);
+  #fileOf(master: Master, width: number, format: Wanted['format']): Wanted {
+    const hash = createHash('sha256').update(`${DERIVATION} ${master.key}`).digest('hex').slice(0, 24);
     const path = join(this.cache, hash.slice(0, 2), `${hash}-${width}.${format}`);
-    return { master: join(this.masters, name), width, format, path };
+    return { master, width, format, path };
   }
 
   /** Once, however many ask for it. */
@@ -158,19 +190,20 @@ const exists = (path: string): Promise<boolean> =>
   );
 
 /** Lower is sooner: lists before the other views, what is seen at once before what is enlarged. */
-function urgencyOf({ name, width }: { readonly name: string; readonly width: number }): number {
+function urgencyOf({ master, width }: { readonly master: Master; readonly width: number }): number {
   const ofWidth = WIDTHS_BY_URGENCY.indexOf(width);
-  const isOfLists = viewOf(name) === LIST_VIEW && width < STANDARD_WIDTH;
+  const isOfLists = master.view === LIST_VIEW && width < STANDARD_WIDTH;
   return (isOfLists ? 0 : WIDTHS_BY_URGENCY.length) + (ofWidth < 0 ? WIDTHS_BY_URGENCY.length : ofWidth);
 }
 
 async function derive({ master, width, format, path }: Wanted): Promise<void> {
-  const { data, info } = await sharp(master)
+  const { data, info } = await sharp(await master.path())
+    .autoOrient()
     .ensureAlpha()
     .resize({ width, withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  softenShadow(data, info.width);
+  if (master.isRendered) softenShadow(data, info.width);
   const picture = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
   await mkdir(dirname(path), { recursive: true });
   // Another process may be making the same file; what a killed one leaves is overwritten when its number comes again.

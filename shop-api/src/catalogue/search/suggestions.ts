@@ -29,7 +29,7 @@ function priceOf(product: Product, catalogue: Catalogue, realm: Realm): Pick<Sug
 function thumbnailOf(product: Product): SuggestedProduct['image'] {
   const { url, responsive } = mainImageOf(product);
   return {
-    url: responsive ? `${responsive.base}-${THUMBNAIL_PX}.webp` : url,
+    url,
     title: '',
     ...(responsive && { responsive: { ...responsive, widths: [THUMBNAIL_PX] } }),
   };

@@ -1,4 +1,5 @@
 import type { Image } from '../../../catalogue/io/product-wire';
+import { pictureSources } from '../../../contracts/picture-sources';
 import { classNames } from '../../class-names';
 import styles from './picture.module.css';
 
@@ -16,25 +17,13 @@ export interface PictureProps {
   readonly className?: string | undefined;
 }
 
-type Responsive = NonNullable<Image['responsive']>;
-
-/** The files that exist, as a `srcset`. */
-export function sourceSet({ base, widths }: Responsive, format: Responsive['formats'][number]): string {
-  return widths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ');
-}
-
 /** A picture in the formats that exist, best first. It reserves its box. */
 export function Picture({ image, sizes, width, height, priority = false, alt = image.title, className }: PictureProps) {
-  const { responsive } = image;
-  const formats = (['avif', 'webp'] as const).filter(
-    (format) => responsive?.formats.includes(format) && responsive.widths.length > 0,
-  );
   return (
     <picture className={styles.frame}>
-      {responsive &&
-        formats.map((format) => (
-          <source key={format} type={`image/${format}`} srcSet={sourceSet(responsive, format)} sizes={sizes} />
-        ))}
+      {pictureSources(image.responsive).map(({ srcSet, type }) => (
+        <source key={srcSet} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
       <img
         src={image.url}
         alt={alt}
