@@ -26,13 +26,7 @@ import { registerOrderApi } from './order-api';
 import { registerSession, sessionUserReader } from './session';
 import { registerSiteChrome, searchPages } from './site-chrome';
 import { documentFetcher, type FetchDocument, SiteContent } from './site-content';
-import {
-  checkoutRoom,
-  registerCheckoutCalls,
-  registerWaitingRoom,
-  registerWaitingRoomAdmin,
-  roomClientReader,
-} from './waiting-room';
+import { checkoutRoom, registerWaitingRoom, registerWaitingRoomAdmin, roomClientReader } from './waiting-room';
 import { startDelivery } from './webhooks';
 
 /** Generous: a cart update or a channel query is a few hundred bytes. */
@@ -140,7 +134,6 @@ export async function createApp({
   registerPublicUser(app, dependencies);
   const roomClientOf = roomClientReader(dependencies);
   registerWaitingRoom(app, { room, cart, config, clientOf: roomClientOf });
-  registerCheckoutCalls(app, { room, cart, clientOf: roomClientOf });
   registerWaitingRoomAdmin(app, room, config);
   registerOrderApi(app, { cart, room, clientOf: roomClientOf, clients: config.orderApiClients, clock });
   startDelivery(app, dependencies);

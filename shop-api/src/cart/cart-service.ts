@@ -57,8 +57,6 @@ export interface CartService {
   updateAgreement(stateId: string, request: UkkoCartUpdateRequest): Promise<CartAnswerWire>;
   /** Starts the swap of the phone of a switch agreement (P3-29); creates the order if needed. The update 'empty' aborts it. */
   startSwap(orderRef: string | null, realm: Realm, agreement: SwappedAgreement): Promise<CartAnswerWire>;
-  /** Whether there is something to pay; 'done': the order is empty or paid. Reads no catalogue. */
-  stateOf(orderRef: string): Promise<'payable' | 'done' | 'unknown'>;
   /** The order as the operator's checkout handles it. */
   readonly payment: OrderPayment;
   /** Deletes expired data. */
@@ -103,12 +101,6 @@ export function createCartService({
     async get(orderRef, realm) {
       const found = await store.find(orderRef, null, now());
       return answers.show(found, await catalogue(found.catalogueVersion, skusOf(found)), realm);
-    },
-
-    async stateOf(orderRef) {
-      const { stored } = await store.find(orderRef, null, now());
-      if (!stored) return 'unknown';
-      return stored.state === 'open' && stored.order.lines.length > 0 ? 'payable' : 'done';
     },
 
     async update(request, { idempotencyKey, client = '', buyer: readBuyer } = {}) {

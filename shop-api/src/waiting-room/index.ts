@@ -4,7 +4,7 @@ import { createWaitingRoom, type WaitingRoom } from './waiting-room';
 import { waitingRoomStore } from './waiting-room-store';
 
 export { registerWaitingRoomAdmin } from './admin-routes';
-export { type ReadRoomClient, registerCheckoutCalls, roomClientReader } from './room-client';
+export { type ReadRoomClient, roomClientReader } from './room-client';
 export type { WaitingRoom } from './waiting-room';
 export { registerWaitingRoom } from './waiting-room-routes';
 

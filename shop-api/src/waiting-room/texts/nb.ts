@@ -44,10 +44,6 @@ export const texts = {
     text: 'Legg noe i handlekurven før du går til kassen.',
     toShop: 'Fortsett å handle',
   },
-  refused: {
-    unknown: 'Vi finner ikke denne bestillingen.',
-    done: 'Bestillingen er tom, eller den er betalt.',
-  },
   admin: {
     title: 'Venterom',
     now: 'Akkurat nå',
