@@ -1,4 +1,5 @@
 import { ErrorResponse, type SigninRedirectArgs, type SigninSilentArgs, type User, UserManager } from 'oidc-client-ts';
+import { noteServerTime, serverNowMs } from 'shared-domain/runtime/server-time';
 import {
   checkIdToken,
   checkResponseIssuer,
@@ -8,6 +9,8 @@ import {
   UnknownKeyError,
 } from './id-token-checks';
 
+const TIME_LIMIT_MS = 3_000;
+
 /**
  * The library's manager with the checks that it leaves to others: it only compares a nonce that it was given, and the subject of a renewal.
  * Every user passes `storeUser`, after a login, a silent renewal in an iframe and one by refresh token.
@@ -15,6 +18,7 @@ import {
 export class CheckedUserManager extends UserManager {
   readonly #nonces = new Set<unknown>();
   #checked: string | undefined;
+  #asking: Promise<void> | undefined;
 
   override signinRedirect(args?: SigninRedirectArgs): Promise<void> {
     return super.signinRedirect({ ...args, nonce: newNonce() });
@@ -32,8 +36,9 @@ export class CheckedUserManager extends UserManager {
     // The library compares it with the id token's, when there is one.
     if (!state.nonce) throw new RefusedLoginError('it was started without a nonce');
     this.#nonces.add(state.nonce);
-    // The keys are fetched beside the exchange of the code.
+    // The keys, and the time, are fetched beside the exchange of the code.
     void this.metadataService.getSigningKeys().catch(() => undefined);
+    void this.#nowMs();
     try {
       return await super._signinEnd(url, verifySub);
     } catch (error) {
@@ -49,12 +54,14 @@ export class CheckedUserManager extends UserManager {
 
   async #check(idToken: string): Promise<void> {
     const { issuer } = await this.#provider();
+    const nowMs = await this.#nowMs();
     const check = async (): Promise<void> =>
       checkIdToken(idToken, {
         issuer,
         clientId: this.settings.client_id,
         keys: (await this.metadataService.getSigningKeys()) ?? [],
         nonces: this.#nonces,
+        nowMs,
       });
     try {
       await check();
@@ -64,6 +71,17 @@ export class CheckedUserManager extends UserManager {
       await check();
     }
     this.#checked = idToken;
+  }
+
+  /** By the shop's clock, which its answers tell; by the device's where there is no answer. */
+  #nowMs(): Promise<number> {
+    this.#asking ??= fetch('/shop/api/security/isauthenticated', {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    })
+      .then(({ headers }) => noteServerTime(headers))
+      .catch(() => undefined);
+    return this.#asking.then(() => serverNowMs() ?? Date.now());
   }
 
   async #provider(): Promise<ProviderIdentity> {

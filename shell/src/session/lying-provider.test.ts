@@ -6,7 +6,9 @@ const ISSUER = 'http://identity.test';
 const SHOP = 'http://shop.test';
 const config = { issuer: ISSUER, clientId: 'webshop', shopOrigin: SHOP } as PublicConfig;
 const SESSION = '/shop/api/security/session';
-const nowSeconds = (): number => Math.floor(Date.now() / 1000);
+/** How far the clocks of shop and provider are ahead of the device's. */
+let serverAheadMs = 0;
+const nowSeconds = (): number => Math.floor((Date.now() + serverAheadMs) / 1000);
 
 type Keys = Awaited<ReturnType<typeof generateKeyPair>>;
 let keys: Keys;
@@ -91,6 +93,8 @@ async function answer(input: string | URL, init: RequestInit = {}): Promise<Resp
     }
     case `${ISSUER}/me`:
       return json({ sub: 'ingrid' });
+    case '/shop/api/security/isauthenticated':
+      return new Response('{}', { headers: { date: new Date(Date.now() + serverAheadMs).toUTCString() } });
     default:
       return new Response(null, { status: 204 });
   }
@@ -141,7 +145,9 @@ afterEach(() => intervals.splice(0).forEach((each) => clearInterval(each)));
 let oidc: typeof import('./oidc-session');
 beforeEach(async () => {
   jest.resetModules();
+  delete (globalThis as unknown as Record<symbol, unknown>)[Symbol.for('shop.server-time@1')];
   calls = [];
+  serverAheadMs = 0;
   asked = undefined;
   lie = {};
   session.clear();
@@ -165,7 +171,7 @@ const LIES: readonly (readonly [string, Lie])[] = [
   ['another audience', { claims: { aud: 'another-shop' } }],
   ['several audiences and no authorized party', { claims: { aud: ['webshop', 'another-shop'] } }],
   ['another authorized party', { claims: { azp: 'another-shop' } }],
-  ['an id token that has expired', { claims: { exp: nowSeconds() - 120 } }],
+  ['an id token that has expired', { claims: { exp: nowSeconds() - 420 } }],
   ['no expiry', { claims: { exp: undefined } }],
   ['an id token of the future', { claims: { iat: nowSeconds() + 600 } }],
   ['an id token that is not valid yet', { claims: { nbf: nowSeconds() + 600 } }],
@@ -212,6 +218,21 @@ test('a code is not handed over when the response is of another issuer', async (
   lie = { iss: 'http://evil.test' };
   await expect(logIn()).rejects.toThrow();
   expect(calls).not.toContain(`POST ${ISSUER}/token`);
+});
+
+test.each([
+  ['ten minutes slow', -600],
+  ['an hour fast', 3_600 + 600],
+])('an honest provider logs in on a device whose clock is %s', async (_what, aheadSeconds) => {
+  const now = Date.now;
+  serverAheadMs = -aheadSeconds * 1000;
+  jest.spyOn(Date, 'now').mockImplementation(() => now() + aheadSeconds * 1000);
+  try {
+    await logIn();
+  } finally {
+    jest.restoreAllMocks();
+  }
+  expect(opensSession()).toBe(true);
 });
 
 test('an honest provider renews silently, with a nonce', async () => {
