@@ -53,6 +53,20 @@ describe('every error is a problem document (RFC 9457)', () => {
     expect(answer.body).not.toMatch(/Kari|at .*\.ts/);
   });
 
+  test.each([
+    ['DELETE', '/api/cart/get/', 'POST'],
+    ['PATCH', '/shop/api/security/session?x=1', 'DELETE, POST, PUT'],
+    ['POST', '/api/pictures/nova-9/sort-front-800.webp', 'GET, HEAD'],
+    ['GET', '/graphql', 'POST'],
+  ] as const)('%s %s is answered 405 with the methods that there are', async (method, url, allow) => {
+    const answer = await shop.app.inject({ method, url });
+    expect([answer.statusCode, answer.headers['allow'], answer.json()]).toEqual([
+      405,
+      allow,
+      expect.objectContaining({ status: 405, title: 'Method not allowed' }),
+    ]);
+  });
+
   test('an internal error does not reveal its cause', async () => {
     await shop.database.script('ALTER TABLE catalogue_import RENAME TO away');
     const answer = await shop.app.inject('/api/view-models/subscriptions/B2C');
@@ -136,7 +150,7 @@ describe('configuration', () => {
   test('names every variable that is wrong, in one line', () => {
     const read = () => readConfig({ API_PORT: 'x', SHOP_ORIGIN: 'shop', DATABASE_URL: 'mysql://x' });
     expect(read).toThrow(
-      /^API_PORT must be a port number; DATABASE_URL must start with postgres:\/\/; SHOP_ORIGIN must be an address.*$/,
+      /API_PORT: must be a port number; DATABASE_URL: must start with postgres:\/\/; SHOP_ORIGIN: must be an address.*$/,
     );
   });
 

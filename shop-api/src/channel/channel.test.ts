@@ -49,6 +49,13 @@ describe('authentication', () => {
   });
 });
 
+test('the message about an unknown field proposes no name of the schema', async () => {
+  const { errors } = (await ask('{ productsAvailabilit }', {}, HEADERS)).json<{
+    errors: { message: string }[];
+  }>();
+  expect(errors[0]?.message).toBe('Cannot query field "productsAvailabilit" on type "Query".');
+});
+
 describe('web stock', () => {
   test('[P7-20, P3-32, F7.6-2, F3.8-1] one answer for each known sku, in the requested order', async () => {
     const records = await availability('NOVA-9-LYNG-128,NOPE,NOVA-9-SORT-128, NOVA-9-LYNG-128');

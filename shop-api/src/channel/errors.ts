@@ -9,6 +9,12 @@ interface ChannelError extends FastifyError {
 
 const INTERNAL = 'The channel could not answer this query';
 
+/** GraphQL's messages propose names of the schema, which is not for everyone. */
+const withoutProposals = (error: GraphQLError): GraphQLFormattedError => {
+  const told = error.toJSON();
+  return { ...told, message: told.message.replace(/ Did you mean .*\?$/s, '') };
+};
+
 /** Errors of the caller keep their message; other messages go to the log only. */
 function tell(error: GraphQLError): GraphQLFormattedError {
   const isOwnFault = error.originalError !== undefined && !(error.originalError instanceof GraphQLError);
@@ -39,7 +45,7 @@ export async function answerError(error: ChannelError, request: FastifyRequest, 
   const status = error.statusCode ?? 500;
   const refusals = (error.errors ?? []).filter((each) => each instanceof GraphQLError);
   if (refusals.length > 0)
-    return void (await reply.code(status).send({ data: null, errors: refusals.map((each) => each.toJSON()) }));
+    return void (await reply.code(status).send({ data: null, errors: refusals.map(withoutProposals) }));
   if (status < 500) {
     // For a document that is too deep, the details contain the depth.
     const reasons = (error.errors ?? []).flatMap((each) => (each instanceof Error ? [each.message] : []));

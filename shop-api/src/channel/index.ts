@@ -16,9 +16,11 @@ const BODY_LIMIT_BYTES = 32 * 1024;
 export function registerChannel(app: FastifyInstance, dependencies: Dependencies): void {
   const { config } = dependencies;
   void app.register(async (scope) => {
-    scope.addHook('onRequest', async (request) => {
-      if (request.method !== 'POST')
+    scope.addHook('onRequest', async (request, reply) => {
+      if (request.method !== 'POST') {
+        void reply.header('allow', 'POST');
         throw new ProblemError({ status: 405, detail: 'The channel answers POST requests' });
+      }
       checkApiKey(request, config.channelApiKey);
       if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) {
         throw new ProblemError({ status: 413, detail: `A channel request may have at most ${BODY_LIMIT_BYTES} bytes` });

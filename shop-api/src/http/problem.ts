@@ -117,7 +117,23 @@ export function handleErrors(app: FastifyInstance): void {
       });
     return sendProblem(reply, { status: 500, detail: 'The shop could not answer this request' });
   });
-  app.setNotFoundHandler((_request, reply) =>
-    sendProblem(reply, { status: 404, detail: 'Nothing is found at this address' }),
-  );
+  const routes: { readonly address: RegExp; readonly methods: readonly string[] }[] = [];
+  app.addHook('onRoute', ({ url, method }) => {
+    const address = new RegExp(
+      `^${url
+        .replace(/\/$/, '')
+        .replaceAll(/:[^/]+/g, '[^/]+')
+        .replaceAll('*', '.*')}/?$`,
+    );
+    routes.push({ address, methods: [method].flat() });
+  });
+  app.setNotFoundHandler(({ url }, reply) => {
+    const pathname = url.split('?', 1)[0] ?? '';
+    const methods = routes.filter(({ address }) => address.test(pathname)).flatMap((route) => route.methods);
+    if (methods.length === 0) return sendProblem(reply, { status: 404, detail: 'Nothing is found at this address' });
+    return sendProblem(reply.header('allow', [...new Set(methods)].sort().join(', ')), {
+      status: 405,
+      detail: 'The address has no answer to this method',
+    });
+  });
 }

@@ -59,6 +59,17 @@ test('a page comes in the encoding that the browser reads', async () => {
   ]);
 });
 
+test('a second visit asks whether the page is still the same, and gets another one only when it is not', async () => {
+  const first = await edge.app.inject('/tilbehor/');
+  const ask = (tag: unknown) =>
+    edge.app.inject({ url: '/tilbehor/', headers: { 'if-none-match': `"other", ${String(tag)}` } });
+  const again = await ask(first.headers['etag']);
+  expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', first.headers['etag']]);
+  expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+  const other = await ask('W/"of-another-page"');
+  expect([other.statusCode, other.body]).toEqual([200, first.body]);
+});
+
 test('a client that excludes an encoding never gets it', async () => {
   const encodingFor = async (url: string, accepted: string) =>
     (await edge.app.inject({ url, headers: { 'accept-encoding': accepted } })).headers['content-encoding'];
