@@ -1,5 +1,12 @@
 import { lazy, memo, Suspense, useState } from 'react';
-import { catalogueText, FACET_NAMES, type FacetId, type FacetValue, type ShownFacet } from 'shared-domain/catalogue';
+import {
+  catalogueText,
+  FACET_NAMES,
+  type FacetId,
+  type FacetValue,
+  hasWords,
+  type ShownFacet,
+} from 'shared-domain/catalogue';
 import { Checkbox, classNames, Disclosure, Facet, Text, TextLink, useHydrated, VisuallyHidden } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
 import styles from './value-facet.module.css';
@@ -57,12 +64,6 @@ function mostCommon({ id, values }: ShownFacet): ReadonlySet<string> | null {
   return new Set(byCount.slice(0, SHOWN_VALUES).map(({ value }) => value));
 }
 
-const isMatch = (text: string, searched: string): boolean =>
-  searched
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.toLowerCase().includes(word));
-
 /** A facet whose values are ticked, each with its count (F5.5-14). */
 export function ValueFacet({ facet, open, onToggle, resetHref, onReset }: ValueFacetProps) {
   const { id, parameter, values } = facet;
@@ -76,7 +77,7 @@ export function ValueFacet({ facet, open, onToggle, resetHref, onReset }: ValueF
     common ? common.has(value) : place < SHOWN_VALUES;
   const first = fold ? values.filter(isFirst) : values;
   const rest = fold ? values.filter((each, place) => !isFirst(each, place)) : [];
-  const matching = searched ? values.filter(({ text }) => isMatch(catalogueText(text), searched)) : null;
+  const matching = searched ? values.filter(({ text }) => hasWords([catalogueText(text)], searched)) : null;
   const folded = hasAll ? rest : rest.filter(({ selected }, place) => selected || place < FOLDED_VALUES);
   const list = (shown: readonly FacetValue[]) => (
     <ul className={classNames(styles.values, facet.id === 'colors' && styles.paired)}>

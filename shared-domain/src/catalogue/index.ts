@@ -88,6 +88,7 @@ export {
 export { type ReviewStars, reviewStars, toHalfStars } from './rules/review-stars';
 export { resolveSalesState, type SalesState, type SalesStateKind } from './rules/sales-state';
 export {
+  hasWords,
   matchesText,
   SEARCH_PAGE_SIZE,
   SEARCH_QUERY_MAX_LENGTH,

@@ -5,7 +5,6 @@ export { registerCatalogue } from './catalogue-routes';
 export type { DeliveryMethodCode, FeedDeliveryZone, FeedPickupPoint } from './feed/delivery';
 export type { CatalogueFeed } from './feed/schema';
 export { SKU_PATTERN } from './feed/values';
-export { foldName } from './import/replace-delivery';
 export { seedReferenceCatalogue } from './import/seed-reference-catalogue';
 export { salesStatusOf, statusesOf } from './life-cycle';
 export {

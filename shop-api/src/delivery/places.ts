@@ -1,5 +1,6 @@
 import { type Coordinates, distanceKm, type PlaceDetails, type Prediction } from 'shared-domain/delivery';
-import { type FeedPickupPoint, foldName } from '../catalogue';
+import { foldText } from 'shared-domain/kernel';
+import type { FeedPickupPoint } from '../catalogue';
 import type { Database } from '../database';
 
 /** As many as a maps service suggests. */
@@ -28,7 +29,7 @@ export async function predictPlaces(
       types: ['postal_code', 'geocode'],
     }));
   }
-  const folded = foldName(text);
+  const folded = foldText(text);
   if (types === 'postal_code' || folded === '') return [];
   const towns = await findTowns(database, folded, MAX_TOWNS);
   // 'bø' lists Bø before Bodø; 'bo' finds both.
@@ -76,7 +77,7 @@ export const findPostcodes = (database: Database, digits: string, limit: number)
 /**
  * Towns with a word that begins with a text: exact matches first, then names that begin with it, the largest first.
  *
- * @param folded the text after `foldName`
+ * @param folded the text after `foldText`
  */
 export const findTowns = (database: Database, folded: string, limit: number): Promise<FoundPlace[]> =>
   database.query(

@@ -11,10 +11,21 @@ describe('text match', () => {
     ['PRO aur', true],
     ['  5   pro ', true],
     ['åpen', true],
+    ['apen', true],
+    ['aapen', true],
+    ['åpen'.normalize('NFD'), true],
     ['aurora 6', false],
     ['aurora pro max', false],
   ])('[F5.5-13] %j finds it: %s', (query, expected) => {
     expect(matchesText(item, query)).toBe(expected);
+  });
+
+  test.each([
+    ['Garmin', 'fēnix 8', 'fenix'],
+    ['Sony', 'WH-1000XM6', 'wh1000xm6'],
+    ['Belkin', 'Trådløs lader', 'tradlos'],
+  ])('[F5.5-13] %s %s is found by %s', (brand, model, query) => {
+    expect(matchesText({ brand, model }, query)).toBe(true);
   });
 
   test('[F5.5-13] the order of the words does not matter', () => {

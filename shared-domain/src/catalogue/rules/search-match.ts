@@ -1,10 +1,17 @@
-/** Every word of the query occurs in the brand or the model, in any order and case (F5.5-13). An empty query matches. */
-export function matchesText(item: { readonly brand: string; readonly model: string }, query: string): boolean {
-  const brand = item.brand.toLowerCase();
-  const model = item.model.toLowerCase();
-  const words = query.toLowerCase().split(/\s/);
-  return words.every((word) => brand.includes(word) || model.includes(word));
+import { foldText } from '../../kernel';
+
+const letters = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** Whether a text has each word of a query, in any order, case and spelling; signs inside a word may be left out: 'wh1000xm6'. */
+export function hasWords(texts: readonly string[], query: string): boolean {
+  const folded = texts.map(foldText).flatMap((text) => [text, letters(text)]);
+  const words = foldText(query).split(/\s/);
+  return words.every((word) => folded.some((text) => text.includes(word)));
 }
+
+/** Every word of the query occurs in the brand or the model, in any order and case (F5.5-13). An empty query matches. */
+export const matchesText = (item: { readonly brand: string; readonly model: string }, query: string): boolean =>
+  hasWords([item.brand, item.model], query);
 
 /** Maximum length of a query, in UTF-16 units. */
 export const SEARCH_QUERY_MAX_LENGTH = 200;

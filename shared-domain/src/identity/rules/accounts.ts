@@ -1,14 +1,13 @@
 import { ACCOUNT_DATA_MAX_AGE_SECONDS } from '../../contracts/storage-keys';
+import { foldText } from '../../kernel';
 import type { Account, AccountSubscription } from '../../subscription';
 import type { SessionUser } from '../model';
 import { nationalNumber } from './phone-number';
 
 type Named = Pick<AccountSubscription, 'firstName' | 'lastName' | 'phoneNumber'>;
 
-const lower = (text: string): string => text.trim().toLowerCase();
-
 /** The first of several given names: 'Anne-Kari Lise' → 'anne' (F5.4-3). */
-const firstToken = (givenName: string): string => lower(givenName).replace(/[\s-].*/, '');
+const firstToken = (givenName: string): string => foldText(givenName.trim()).replace(/[\s-].*/, '');
 
 const isSame = (one: string, other: string): boolean => one !== '' && one === other;
 
@@ -23,7 +22,7 @@ export function isSubscriptionOf(
   return (
     isSame(nationalNumber(subscription.phoneNumber), nationalNumber(user.phoneNumber)) &&
     isSame(firstToken(subscription.firstName), firstToken(user.givenName)) &&
-    isSame(lower(subscription.lastName), lower(user.familyName))
+    isSame(foldText(subscription.lastName.trim()), foldText(user.familyName.trim()))
   );
 }
 

@@ -6,8 +6,12 @@ const NATIONAL_DIGITS = 8;
  * (P5-3, P7-7). An incomplete number is left as it is.
  */
 export function nationalNumber(phoneNumber: string): string {
-  const digits = phoneNumber.replace(/[^\d+]/g, '').replace(/^(?:\+|00)47|\D/g, '');
-  return digits.length === NATIONAL_DIGITS + 2 && digits.startsWith('47') ? digits.slice(2) : digits;
+  const digits = phoneNumber
+    .normalize('NFKC')
+    .replace(/[^\d+]/g, '')
+    .replace(/^(?:\+|00)470?|\D/g, '');
+  const [country = ''] = /^0?47/.exec(digits) ?? [];
+  return country !== '' && digits.length === NATIONAL_DIGITS + country.length ? digits.slice(country.length) : digits;
 }
 
 /** '912 34 567': grouped 3 2 3, at most 10 characters with the spaces (P5-3). */

@@ -1,3 +1,4 @@
+import { foldText } from 'shared-domain/kernel';
 import type { Database } from '../../database';
 import type { CatalogueFeed } from '../feed/schema';
 import { insertRows } from './feed-rows';
@@ -6,7 +7,7 @@ type Delivery = Pick<CatalogueFeed, 'deliveryZones' | 'postTowns' | 'pickupPoint
 
 const toTown = ({ town, lat, lng, zone, zips }: Delivery['postTowns'][number]) => {
   const list = zips.split(' ');
-  return { key: list[0], name: town, search_name: foldName(town), lat, lng, zone, postcodes: list.length, zips: list };
+  return { key: list[0], name: town, search_name: foldText(town), lat, lng, zone, postcodes: list.length, zips: list };
 };
 
 /** Thousands of towns and postcodes in one statement each, to keep the first start short. */
@@ -52,14 +53,3 @@ export async function replaceDelivery(
     restocks.map(({ sku, workingDays }) => ({ sku, working_days: workingDays })),
   );
 }
-
-const OWN_LETTERS: Readonly<Record<string, string>> = { æ: 'ae', ø: 'o', đ: 'd', ŋ: 'n' };
-
-/** Folds a name for searching: 'Tromsø' → 'tromso', 'Kárášjohka' → 'karasjohka'. */
-export const foldName = (name: string): string =>
-  name
-    .trim()
-    .toLowerCase()
-    .replace(/[æøđŋ]/g, (letter) => OWN_LETTERS[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '');
