@@ -11,7 +11,7 @@ import { NORWEGIAN, Shopper, TECHNICAL } from './shopper';
 export const FIELD_DRIFT = 'drift in each field';
 
 /** Times two: an answer that a page accepts is used for ten seconds. */
-const DEADLINE_MS = 240_000;
+const DEADLINE_MS = 360_000;
 const ENDS_BEFORE_MS = 20_000;
 /** An answer that a worker of the shell has kept is not used any more. */
 const FORGOTTEN_MS = 10_500;
@@ -200,7 +200,8 @@ async function readInBrowser(matrix: Matrix, name: string, until: number): Promi
   const drifts = new FieldDrifts();
   const found = new DriftFindings();
   const shopper = await Shopper.enter(matrix.shopper);
-  const { page } = shopper;
+  const { page, context } = shopper;
+  const devTools = await context.newCDPSession(page);
   const thrown: string[] = [];
   page.on('pageerror', ({ message }) => thrown.push(message));
   let visit = 0;
@@ -208,6 +209,7 @@ async function readInBrowser(matrix: Matrix, name: string, until: number): Promi
   const open = async () => {
     thrown.length = 0;
     await forget?.(shopper);
+    await devTools.send('Network.clearBrowserCache');
     const status = await shopper.open(path);
     await act?.(shopper, (visit += 1));
     await page.waitForLoadState('networkidle', { timeout: SETTLED_MS }).catch(() => undefined);

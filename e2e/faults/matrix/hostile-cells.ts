@@ -61,7 +61,9 @@ export async function hostileRelease(matrix: Matrix, remote: string, name: strin
     if (attack.named) {
       findings.expect(
         await within(NAMED_WITHIN_MS, isNamed),
-        `the log does not name the build: ${attack.named.source}`,
+        `the log does not name the build by ${attack.named.source}; it says «${said()
+          .map(({ msg }) => msg)
+          .join('; ')}»`,
       );
       findings.expect(await within(AFTER_RELEASE_MS, async () => !(await isServed())), 'the build is served');
     }

@@ -23,8 +23,8 @@ export interface GetOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly searchParams?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
-  /** The log message when the call fails: one of `FAILED_CALLS`. */
-  readonly logMessage: string;
+  /** The log message when the call fails: one of `FAILED_CALLS`; null: the same fault has been reported by the call before. */
+  readonly logMessage: string | null;
   /** Statuses that are answers, not failures to log, e.g. 404 of an unknown product. */
   readonly expectedStatuses?: readonly number[];
   /**
@@ -107,7 +107,7 @@ async function call<Value>(
   const report = (failure: HttpFailure, cause: unknown): Result<never, HttpFailure> => {
     const isExpected = failure.status !== undefined && options.expectedStatuses?.includes(failure.status);
     const isAborted = options.signal?.aborted === true;
-    if (!isExpected && !isAborted)
+    if (!isExpected && !isAborted && options.logMessage !== null)
       reportError(new Error(options.logMessage, { cause }), { path: toLoggablePath(path), ...failure });
     return failed(failure);
   };

@@ -53,7 +53,7 @@ async function renew(config: PublicConfig, rejected?: string): Promise<void> {
 
 /** Without a token the session still says who is logged in; what needs the customer is missing until there is one. */
 async function showKnownUser(): Promise<void> {
-  const known = await fetchAuthentication();
+  const known = await fetchAuthentication({ isFollowUp: true });
   if (!known?.isAuthenticated || !known.user) return setSession({ status: 'anonymous', user: null });
   setSession({ status: 'authenticated', user: { ...known.user, familyName: '', phoneNumber: '' } });
 }

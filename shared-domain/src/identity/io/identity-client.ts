@@ -14,14 +14,18 @@ import { isAuthenticatedSchema, publicUserSchema, type SessionTokenAnswer, sessi
 /**
  * Whether the session of the shop is authenticated (F7.5-1), and the name of who is logged in.
  *
+ * @param isFollowUp the session did not answer the call before either, which was reported
  * @returns null on any failure, which is logged as 'Failed to check authentication' and counts as not authenticated (F8-17)
  */
-export async function fetchAuthentication({ signal }: { readonly signal?: AbortSignal } = {}): Promise<v.InferOutput<
+export async function fetchAuthentication({
+  isFollowUp = false,
+  signal,
+}: { readonly isFollowUp?: boolean; readonly signal?: AbortSignal } = {}): Promise<v.InferOutput<
   typeof isAuthenticatedSchema
 > | null> {
   const result = await apiGet('/shop/api/security/isauthenticated', isAuthenticatedSchema, {
     base: 'shop',
-    logMessage: FAILED_CALLS.authCheck,
+    logMessage: isFollowUp ? null : FAILED_CALLS.authCheck,
     ...(signal && { signal }),
   });
   return result.ok ? result.value : null;

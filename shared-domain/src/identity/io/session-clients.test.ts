@@ -48,6 +48,13 @@ describe('isauthenticated', () => {
     expect(isLoggedIn(answered)).toBe(false);
     expect(logged).toEqual(['Failed to check authentication']);
   });
+
+  test('after another call of the session that was not answered the fault is logged once', async () => {
+    answer(() => fakeFetch.problem(500));
+    await fetchSessionToken();
+    await expect(fetchAuthentication({ isFollowUp: true })).resolves.toBeNull();
+    expect(logged).toEqual(['Failed to renew the session']);
+  });
 });
 
 describe('the session’s token', () => {
