@@ -135,7 +135,10 @@ test('only the edge, the CMS and the identity provider are published, on this ma
 
 test('a stand-in with development users runs only by its profile, and has no database of the shop', () => {
   const standIns = named.filter(([, { environment }]) => environment && 'STAND_INS' in environment);
-  expect(standIns.map(([name, { profiles }]) => [name, profiles])).toEqual([['identity', ['identity']]]);
+  expect(standIns.map(([name, { profiles }]) => [name, profiles])).toEqual([
+    ['operator', ['reference']],
+    ['identity', ['reference']],
+  ]);
   expect(named.filter(([, { command }]) => command?.includes('identity.js'))).toHaveLength(1);
   expect(services['identity']?.environment).not.toHaveProperty('DATABASE_URL');
 });
