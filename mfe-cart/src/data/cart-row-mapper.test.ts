@@ -24,6 +24,17 @@ test('[F9.1-1..14] rows are sorted by type', () => {
   expect(toCartRows(aCart({ cart: { content } })).map(({ type }) => type)).toEqual(inOrder);
 });
 
+test('[F9.1-1, F9.1-8] what weighs the same keeps its order: a draft is a plan, a used phone a phone', () => {
+  for (const pair of [
+    ['SUBSCRIPTION', 'SUBSCRIPTION_DRAFT'],
+    ['HANDSET', 'HANDSET-PREOWNED'],
+  ])
+    for (const types of [pair, [...pair].reverse()]) {
+      const content = types.map((type) => aCartItem({ type, cartItemId: type }));
+      expect(toCartRows(aCart({ cart: { content } })).map(({ type }) => type)).toEqual(types);
+    }
+});
+
 test.each(['MBB', 'ROUTER'])(
   '[F3.1-15, F3.1-17] %s goes where modems go, a draft with the plans, what is not known near the end, a fee last of all',
   (type) => {
@@ -57,6 +68,34 @@ test('[F3.1-8] details below the name', () => {
   const [device] = toCartRows(aBundleCart());
   expect(device?.details).toEqual(['Lyng, 256\u00A0GB', 'Delbetaling 24\u00A0md.']);
   expect(device?.children[0]?.details).toEqual(['Ubegrenset\u00A0data']);
+});
+
+test.each([
+  ['a text', '<p>Sendes <b>i dag</b></p>', ['Sendes i dag']],
+  ['a list', ['Siste sjanse', 'To<br>linjer'], ['Siste sjanse', 'To', 'linjer']],
+])('[F3.1-8] a subtitle that is %s is shown without its markup, above colour and size', (_, subtitle, lines) => {
+  const item = aCartItem({ subtitle, color: 'Sort', modelSize: '256 GB', lineThrough: 'Før 199,-' });
+  expect(toCartRows(aCart({ cart: { content: [item] } }))[0]).toMatchObject({
+    details: [...lines, 'Sort, 256\u00A0GB'],
+    lineThrough: 'Før 199,-',
+  });
+});
+
+test('[F3.1-4] the data of a plan are those of its entry', () => {
+  const [entry] = aBundleCart().cart.subscriptions;
+  if (!entry) throw new Error('The builder makes a bundle');
+  const subscriptions = [{ ...entry, isDataUnlimited: false, size: { amount: 10, unit: 'GB' } }];
+  expect(toCartRows(aBundleCart({ cart: { subscriptions } }))[0]?.children[0]?.details).toEqual(['10\u00A0GB']);
+});
+
+test('[F3.1-13, F6-12] a business sees its prices without mva., and as they are where the wire has no others', () => {
+  const noVatPrice = aCartItem({ price: { upfront: toOre(100), upfrontWithoutVAT: undefined } });
+  const answer = (realm: 'B2B' | 'B2C') =>
+    aBundleCart({ realm, cart: { content: [aBundleItem(), aCartItem(), noVatPrice] } });
+  const prices = (realm: 'B2B' | 'B2C') =>
+    toCartRows(answer(realm)).map(({ price, children }) => [price, ...children.map((child) => child.price)]);
+  expect(prices('B2B')).toEqual([['432,80\u00A0kr/md.', '399,20\u00A0kr/md.'], ['279,20\u00A0kr'], ['100,-']]);
+  expect(prices('B2C')).toEqual([['541,-/md.', '499,-/md.'], ['349,-'], ['100,-']]);
 });
 
 test.each([
@@ -122,6 +161,35 @@ test.each([
 test('[F9.1-22] pieces and unit price', () => {
   const [row] = toCartRows(aCart({ cart: { content: [aCartItem({ quantity: { value: 2 } })] } }));
   expect(row).toMatchObject({ details: ['2\u00A0stk, 2 x 349,-/stk'], price: '698,-' });
+  const detailsOf = (value: number, price: object) =>
+    toCartRows(aCart({ cart: { content: [aCartItem({ quantity: { value }, price })] } }))[0]?.details;
+  expect(detailsOf(3, { upfront: undefined, firstInvoice: toOre(100) })).toEqual(['3\u00A0stk, 3 x 100,-/stk']);
+  expect(detailsOf(2, { upfront: undefined, monthly: toOre(99) })).toEqual(['2\u00A0stk']);
+  expect(detailsOf(1, {})).toEqual([]);
+});
+
+test('[F9.1-18, F9.1-19, F9.1-20] an upfront price is less its discount, for each piece; a unique one has its own line', () => {
+  const rowOf = (isUniqueDiscount: boolean) => {
+    const discount = { name: 'Høstsalg', isUniqueDiscount, value: { upfront: toOre(50) } };
+    return toCartRows(aCart({ cart: { content: [aCartItem({ quantity: { value: 2 }, discount })] } }))[0];
+  };
+  expect(rowOf(false)).toMatchObject({
+    price: '598,-',
+    ordinary: 'ord. pris: 698,-',
+    uniqueDiscount: null,
+    details: ['2\u00A0stk, 2 x 299,-/stk'],
+  });
+  expect(rowOf(true)).toMatchObject({
+    price: '698,-',
+    ordinary: null,
+    uniqueDiscount: { name: 'Høstsalg', amount: '\u2212100,-' },
+  });
+});
+
+test('[F9.1-21] no «fra» where the device has its plan, nor without lease months', () => {
+  expect(toCartRows(aBundleCart())[0]?.price).toBe('541,-/md.');
+  expect(toCartRows(aBundleCart({ cart: { content: [aBundleItem({ items: [] })] } }))[0]?.price).toBe('fra 541,-/md.');
+  expect(toCartRows(aCart())[0]?.price).toBe('349,-');
 });
 
 test('[F9.1-17] without a monthly price the first invoice counts, for each piece', () => {
@@ -171,6 +239,23 @@ test('[F4.1-7, F4.1-9] how each row goes: the bundle by its own row, a service b
   expect(device?.removal).toEqual({ remove: { bundleId: 'bundle-1' } });
   expect(device?.children.map(({ removal }) => removal)).toEqual([null, { remove: { cartItemId: 'line-4' } }]);
   expect(charger?.removal).toEqual({ remove: { cartItemId: 'line-1' } });
+});
+
+test.each(['HANDSET', 'HANDSET-PREOWNED', 'MODEM', 'ACCESSORY', 'WEARABLE', 'CONNECTED_DEVICE', 'TABLET'])(
+  '[F4.1-7] %s in no bundle goes by the id of its row',
+  (type) => {
+    const content = [aCartItem({ type, cartItemId: 'line-7', bundleId: undefined })];
+    expect(toCartRows(aCart({ cart: { content } }))[0]?.removal).toEqual({ remove: { cartItemId: 'line-7' } });
+  },
+);
+
+test('[F4.1-7, F4.1-9] a service without a row of its own goes by its code, other rows by nothing, and fixed ones not at all', () => {
+  const removalOf = (change: Parameters<typeof aCartItem>[0]) =>
+    toCartRows(aCart({ cart: { content: [aCartItem(change)] } }))[0]?.removal;
+  expect(removalOf({ type: 'SERVICE', id: 'TRYGG', cartItemId: '' })).toEqual({ remove: { serviceCode: 'TRYGG' } });
+  for (const type of ['WEBDEAL', 'VOUCHER', 'SIM', 'NEW_NUMBER', 'SPECIALPRODUCT', 'BREAKAGE_FEE'])
+    expect(removalOf({ type })).toBeNull();
+  expect(removalOf({ quantity: { removable: false } })).toBeNull();
 });
 
 test('[F4.1-8, F6-7] a paid order cannot be changed', () => {

@@ -13,6 +13,35 @@ test('[F9.3-2] the legal total price of the bundle', () => {
   expect(toCartView(aCart()).totalPriceText).toBeNull();
 });
 
+/** The one bundle of the cart, as it is paid and by its code; its device is of a type. */
+function aBundleOf(type: string, change: Partial<CartAnswer['subscriptions'][number]> = {}): CartAnswer {
+  const [bundle] = aBundleCart().subscriptions;
+  if (!bundle) throw new Error('The builder makes a bundle');
+  return aBundleCart({ cart: { content: [aBundleItem({ type })] }, subscriptions: [{ ...bundle, ...change }] });
+}
+
+test.each(['HANDSET', 'HANDSET-PREOWNED', 'WEARABLE', 'CONNECTED_DEVICE', 'TABLET', 'MODEM'])(
+  '[F9.3-1] %s: a text for the legal bundle that has a code, and no other',
+  (type) => {
+    expect(toCartView(aBundleOf(type)).totalPriceText).not.toBeNull();
+    expect(toCartView(aBundleOf(type, { code: '' })).totalPriceText).toBeNull();
+    expect(toCartView(aBundleOf(type, { isLegal: false })).totalPriceText).toBeNull();
+  },
+);
+
+test('[F9.3-1] what is no device has no text', () => {
+  for (const type of ['WEBDEAL', 'SPECIALPRODUCT', 'SERVICE'])
+    expect(toCartView(aBundleOf(type)).totalPriceText).toBeNull();
+});
+
+test('[F9.3-2] a used phone has the text of a phone; it sums 12 months of the plan whatever the lease', () => {
+  for (const duration of [12, 24])
+    expect(
+      toCartView(aBundleOf('HANDSET-PREOWNED', { financing: { type: 'lease', code: 'TLF12PLEAS', duration } }))
+        .totalPriceText,
+    ).toBe('Minste totalpris for telefon og abonnement med 12\u00A0md. avtaletid: 18\u00A0972,-.');
+});
+
 const leased = (type: string): CartAnswer => aBundleCart({ cart: { content: [aBundleItem({ type })] } });
 
 test.each([
@@ -30,6 +59,24 @@ test.each([
   ],
 ])('%s on a lease has its own legal total price', (_, type, text) => {
   expect(toCartView(leased(type)).totalPriceText).toBe(text);
+});
+
+test.each([
+  ['[F9.3-5] a watch', 'WEARABLE', 'Totalpris for delbetaling av smartklokke: 12\u00A0984,-.'],
+  [
+    '[F9.3-6] a device for the home',
+    'CONNECTED_DEVICE',
+    'Totalpris for delbetaling av Smarthjem produkt: 12\u00A0984,-.',
+  ],
+])('%s that is handed in at any time has no months in its text', (_, type, text) => {
+  const financing = { type: 'lease', code: 'now', duration: 'now' } as const;
+  expect(toCartView(aBundleOf(type, { financing })).totalPriceText).toBe(text);
+});
+
+test('[F9.3-8] a switch states 24 months of the device; an equipment agreement nothing', () => {
+  const paidBy = (type: string) => toCartView(aBundleOf('HANDSET', { financing: { type, code: '24', duration: 24 } }));
+  expect(paidBy('switch').totalPriceText).toBe('Total telefonpris med Svitsj i 24\u00A0md.: 12\u00A0984,-');
+  expect(paidBy('ukko').totalPriceText).toBeNull();
 });
 
 const monthsOf = (answer: CartAnswer) =>
@@ -52,6 +99,22 @@ test('[F9.3-10, F3.2-5] a plan and a service have a line with their name and pri
     ['Fjell X Basic', '449,-/md.'],
     ['Trygg', '99,-/md.'],
   ]);
+});
+
+test.each([
+  ['HANDSET', 'Delbetaling telefon'],
+  ['HANDSET-PREOWNED', 'Delbetaling telefon'],
+  ['WEARABLE', 'Delbetaling smartklokke'],
+  ['CONNECTED_DEVICE', 'Delbetaling av Smarthjem produkt'],
+  ['TABLET', 'Delbetaling nettbrett'],
+  ['MODEM', 'Delbetaling ruter'],
+  ['ACCESSORY', 'Delbetaling produkt'],
+])('[F9.3-11, F9.3-12] the line of a month of a leased %s begins with «%s»; of a switch it says so', (type, label) => {
+  const lineOf = (financing: CartAnswer['subscriptions'][number]['financing']) =>
+    monthsOf(aBundleOf(type, { financing }))[0];
+  expect(lineOf({ type: 'lease', code: 'TLF12PLEAS', duration: 12 })).toEqual([`${label} 12 md.`, '541,-/md.']);
+  expect(lineOf({ type: 'lease', code: 'now', duration: 'now' })).toEqual([label, '541,-/md.']);
+  expect(lineOf({ type: 'switch', code: '24', duration: 24 })).toEqual(['Svitsj i 24 md.', '541,-/md.']);
 });
 
 const plan = aCartItem({
@@ -85,12 +148,16 @@ test.each([
   expect(monthsOf(aCart({ cart: { content } }))).toEqual([['Fjell X Basic', '499,-/md.']]);
 });
 
-test('[F9.3-7] the legal total price of an accessory leased without a duration has 0 months', () => {
-  const [bundle] = aBundleCart().subscriptions;
-  if (!bundle) throw new Error('The builder makes a bundle');
-  const cart = aBundleCart({
-    cart: { content: [aBundleItem({ type: 'ACCESSORY' })] },
-    subscriptions: [{ ...bundle, financing: { type: 'lease', code: 'now', duration: 'now' } }],
-  });
-  expect(toCartView(cart).totalPriceText).toBe('Minste totalpris med 0\u00A0md. avtaletid: 18\u00A0972,-.');
-});
+test.each([
+  [24, 'TLF12PLEAS', 24],
+  [12, 'TLF12PLEAS', 12],
+  ['now', 'TLF12PLEAS', 0],
+  [24, 'now', 0],
+] as const)(
+  '[F9.3-7] the legal total price of an accessory leased for %s by the code %s has %i months',
+  (duration, code, months) => {
+    expect(toCartView(aBundleOf('ACCESSORY', { financing: { type: 'lease', code, duration } })).totalPriceText).toBe(
+      `Minste totalpris med ${months}\u00A0md. avtaletid: 18\u00A0972,-.`,
+    );
+  },
+);

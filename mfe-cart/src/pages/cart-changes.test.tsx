@@ -100,7 +100,7 @@ describe('a removed line', () => {
   });
 });
 
-test('[F4.1-6, F5.1-2, F7.1-11] a new quantity is sent with the discount code of its row', async () => {
+test('[F4.1-6, F7.1-11] a new quantity is sent with the discount code of its row', async () => {
   answerWith(aCart());
   const discount = { code: 'HOST', name: 'Høstsalg', isUniqueDiscount: true, value: { upfront: toOre(50) } };
   renderPanel(aCart({ cart: { content: [aCartItem({ quantity: { value: 2 }, discount })] } }));
@@ -120,6 +120,8 @@ test('[F3.1-8, F3.1-11] badges of the discount, the device discount text and a s
   renderPanel(aBundleCart({ cart: { content: [aBundleItem({ discount, lineThrough: 'Før 30 GB' })] } }));
   const line = button('Fjern Aurora 5 Pro').closest('li');
   expect(line).toHaveTextContent(/Bare på nett\s*Høstsalg/);
+  expect(screen.getByText('Bare på nett')).toHaveClass('brand');
+  expect(screen.getByText('Høstsalg')).toHaveClass('offer');
   expect(screen.getByText('Før 30 GB').tagName).toBe('S');
 });
 
@@ -154,6 +156,13 @@ test('[F3.2-4, F9.2-1] how the months are paid, beside their sum, where the serv
     'Kommer på fakturaen.',
   );
   unmount();
+  const marked = renderPanel(
+    aBundleCart({ paymentTooltip: '<p>Kommer på <b>fakturaen</b>.</p><p>&quot;Hver&quot; måned.</p>' }),
+  );
+  expect(screen.getByRole('button', { name: 'Slik betales det hver måned', hidden: true })).toHaveAccessibleDescription(
+    'Kommer på fakturaen. "Hver" måned.',
+  );
+  marked.unmount();
   renderPanel(aBundleCart());
   expect(screen.queryByRole('button', { name: 'Slik betales det hver måned', hidden: true })).not.toBeInTheDocument();
 });
