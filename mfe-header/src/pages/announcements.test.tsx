@@ -23,6 +23,7 @@ test('[F3.7-3, F3.7-4, F7.2-1] an announcement shows its text and links', async 
   expect(region()).toHaveTextContent('Vi oppgraderer nettet i natt.');
   expect(within(region()).getByRole('link', { name: 'Les mer' })).toHaveAttribute('href', '/hjelp/driftsmeldinger/');
   expect(region().querySelector('.negative')).not.toBeNull();
+  expect(within(region()).queryByRole('button', { name: 'Vis mindre' })).not.toBeInTheDocument();
   expect((await axe(container)).violations).toEqual([]);
 });
 
@@ -108,12 +109,20 @@ test('what the document hides before the header runs is marked as sent by the se
   expect(region()).not.toHaveAttribute('data-as-sent');
 });
 
-test('[F6-15] one for housing cooperatives is on their pages only', () => {
-  const setting = { data: { announcements: [anAnnouncement({ audiences: ['cooperative'] })] } };
-  const { update } = renderHeader({ ...setting, pathname: '/bedrift/' });
-  expect(screen.queryByRole('region', { name: 'Kunngjøringer' })).toBeNull();
-  update({ ...setting, pathname: '/borettslag/styre/' });
-  expect(region()).toBeInTheDocument();
-  update({ ...setting, pathname: '/' });
-  expect(screen.queryByRole('region', { name: 'Kunngjøringer' })).toBeNull();
+test.each([
+  ['private', ['/', '/mobiltelefoner/']],
+  ['business', ['/bedrift/']],
+  ['cooperative', ['/borettslag/', '/borettslag/beboer/', '/borettslag/styre/', '/borettslag/utbygger/']],
+  ['resident', ['/borettslag/beboer/']],
+  ['board', ['/borettslag/styre/']],
+  ['developer', ['/borettslag/utbygger/']],
+])('[F6-15] one for the audience %s is on %j only', (audience, shown) => {
+  const setting = { data: { announcements: [anAnnouncement({ audiences: [audience] })] } };
+  const { update } = renderHeader(setting);
+  const pages = ['/', '/mobiltelefoner/', '/bedrift/', '/borettslag/', '/borettslag/beboer/', '/borettslag/styre/'];
+  const seen = [...pages, '/borettslag/utbygger/'].filter((pathname) => {
+    update({ ...setting, pathname });
+    return screen.queryByRole('region', { name: 'Kunngjøringer' }) !== null;
+  });
+  expect(seen).toEqual(shown);
 });

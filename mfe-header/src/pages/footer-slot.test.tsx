@@ -39,8 +39,23 @@ test('[F2.6-1, F3.7-2] two rows with word mark, address, link columns and social
   expect(footer.querySelector('.top')).toHaveTextContent('Nettbutikk');
   expect(within(footer).getByRole('link', { name: 'Vilkår' })).toHaveAttribute('href', '/vilkar/');
   expect(footer.querySelector('.bottom')).toHaveTextContent('Vilkår');
-  expect(within(footer).getByRole('list', { name: 'Sosiale medier' })).toHaveTextContent('Facebook');
+  const social = within(within(footer).getByRole('list', { name: 'Sosiale medier' })).getAllByRole('link');
+  expect(social.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Facebook', 'https://www.facebook.com/fjell'],
+    ['X', 'https://x.com/fjell'],
+  ]);
   expect((await axe(container)).violations).toEqual([]);
+});
+
+test('[F2.6-1, F3.7-2] a row has the picture of its own logo, which leads to its own address; without columns it is not there', () => {
+  const logoColumn = { url: '/om-oss/', imageUrl: '/bilder/logo.svg', imageAltText: 'Fjell Mobil' };
+  const row = { logoColumn, linkColumns: [], addressColumn: undefined, socialLinkColumn: undefined };
+  const { container } = renderFooter({ topRow: { linkColumns: [] }, bottomRow: row });
+  const logo = screen.getByRole('img', { name: 'Fjell Mobil' });
+  expect(logo).toHaveAttribute('src', '/bilder/logo.svg');
+  expect(logo.closest('a')).toHaveAttribute('href', '/om-oss/');
+  expect(logo.closest('.bottom')).not.toBeNull();
+  expect(container.querySelector('.top, address, .social')).toBeNull();
 });
 
 test('[F2.6-2, F4.2-4] a column with a heading is also an accordion for small screens; one without is a list', async () => {
@@ -64,7 +79,13 @@ test.each([
   'https://mobile.twitter.com/fjell',
 ])('[F2.6-3] %s gets the icon of X', (url) => {
   renderFooter(aFooter({ topRow: { socialLinkColumn: { links: [{ name: 'X', url }] } } }));
-  expect(screen.getByRole('link', { name: 'X' }).querySelector('svg')).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'X' }).querySelector('svg')).toHaveAttribute('fill', 'currentColor');
+});
+
+test('[F2.6-3, F3.7-2] the icon has the colour of its link', () => {
+  const links = [{ name: 'X', url: 'https://x.com/fjell', color: '#552596' }];
+  renderFooter(aFooter({ topRow: { socialLinkColumn: { links } } }));
+  expect(screen.getByRole('link', { name: 'X' }).querySelector('svg')).toHaveAttribute('fill', '#552596');
 });
 
 test('[F2.6-3] other networks, and a host that only ends alike, have no such icon', () => {

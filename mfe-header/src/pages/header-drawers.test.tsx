@@ -45,13 +45,18 @@ describe('Logg inn', () => {
     logged.mockRestore();
   });
 
-  test("[F2.3-7, F2.3-9, F6-2] others see their name, 'Mine sider' in two tabs and 'Logg ut'", async () => {
+  test("[F2.3-7, F2.3-9, F3.7-5, F6-2] others see their name, 'Mine sider' in two tabs and 'Logg ut'", async () => {
     const logout = jest.fn(() => Promise.resolve());
     const { user } = renderHeader({ user: aUser(), logout });
     await user.click(screen.getByRole('button', { name: 'Kari Nordmann' }));
     const drawer = await dialog('Mine sider');
     expect(within(drawer).getByRole('heading', { name: 'Min Side' })).toBeInTheDocument();
     expect(within(drawer).getByRole('link', { name: 'Hjem' })).toHaveAttribute('href', '/minside/hjem');
+    const tabs = within(drawer).getAllByRole('tab');
+    expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('aria-selected')])).toEqual([
+      ['Privat', 'true'],
+      ['Bedrift', 'false'],
+    ]);
     await user.click(within(drawer).getByRole('tab', { name: 'Bedrift' }));
     expect(within(drawer).getByRole('heading', { name: 'Bedriftsportaler' })).toBeInTheDocument();
     expect(within(drawer).getByRole('link', { name: 'Bedriftsportal' })).toHaveAttribute(
@@ -63,10 +68,11 @@ describe('Logg inn', () => {
     expect(logout).toHaveBeenCalledTimes(1);
   });
 
-  test("[F2.3-8, F6-3] store staff see only their own 'Min Side' and 'Logg ut'", async () => {
+  test("[F2.3-8, F3.7-5, F6-3] store staff see only their own 'Min Side' and 'Logg ut'", async () => {
     const { user } = renderHeader({ user: aUser({ isRetailer: true }) });
     await user.click(screen.getByRole('button', { name: 'Kari Nordmann' }));
     const drawer = await dialog('Min Side');
+    expect(within(drawer).getByRole('heading', { name: 'Min Side' })).toBeInTheDocument();
     expect(
       within(drawer)
         .getAllByRole('link')

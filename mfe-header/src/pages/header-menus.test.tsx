@@ -112,6 +112,13 @@ test('[F2.1-11, F2.1-12] the active menu and the longest active link are marked'
   expect(screen.getByRole('link', { name: 'Mobilabonnement' })).not.toHaveAttribute('aria-current');
 });
 
+test('[F2.1-11] below the business domain the menu is that of the second path segment', () => {
+  const { update } = renderHeader({ pathname: '/bedrift/mobiltelefoner/aurora/' });
+  expect(screen.getByRole('link', { name: 'Nettbutikk' })).toHaveAttribute('aria-current');
+  update({ pathname: '/bedrift/kundeservice/mobiltelefoner/' });
+  expect(screen.getByRole('link', { name: 'Nettbutikk' })).not.toHaveAttribute('aria-current');
+});
+
 test('[F2.1-13] on open pages the path is not followed: only a choice changes the selection', async () => {
   const { update, user } = renderHeader({ appKey: 'open-pages', pathname: '/bedrift/' });
   const current = () =>
