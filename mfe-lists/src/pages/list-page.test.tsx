@@ -4,6 +4,11 @@ import { axe } from 'jest-axe';
 import { aProductListItem } from 'shared-domain/catalogue/testing';
 import { toOre } from 'shared-domain/money';
 import { useTestConfig } from 'shared-domain/testing';
+import {
+  CheckmarkCircleFillIcon as CheckIcon,
+  ExclamationmarkTriangleFillIcon as ErrorIcon,
+  InformationSquareFillIcon as InfoIcon,
+} from 'shared-domain/ui';
 import { manyPhones, threePhones, twoAccessories } from '../testing/assortment';
 import { renderList, settled } from '../testing/render-list';
 
@@ -158,6 +163,24 @@ describe('facets', () => {
     expect(group('Kategorier').getByRole('checkbox', { name: 'Skjermbeskyttelse (1)' })).toBeInTheDocument();
   });
 
+  test.each([
+    ['CHARGER', 'Ladere og kabler'],
+    ['COVER', 'Deksler'],
+    ['HEADSET', 'Hodetelefoner'],
+    ['OTHER', 'Annet'],
+    ['OUTLET', 'Annet'],
+    ['SCREENPROTECTOR', 'Skjermbeskyttelse'],
+    ['SPEAKER', 'Høyttalere'],
+    ['STORAGE', 'Lagring'],
+  ])('[F9.13-3] an accessory of the kind %s is in the category «%s»', async (subType, label) => {
+    const [cover] = twoAccessories;
+    if (!cover) throw new Error('The assortment has no cover');
+    await renderList('/tilbehor/', [{ ...cover, subType }], { path: '/tilbehor/' });
+    expect(group('Kategorier').getAllByRole('checkbox')).toEqual([
+      group('Kategorier').getByRole('checkbox', { name: `${label} (1)` }),
+    ]);
+  });
+
   test('[F5.5-4] models to choose by are new handsets and tablets that have an address', async () => {
     const [cover] = twoAccessories;
     const [model] = cover?.compatibleModels ?? [];
@@ -203,6 +226,31 @@ describe('facets', () => {
     await userEvent.selectOptions(payment, 'lease12');
     expect(group('Pris').getByRole('spinbutton', { name: 'Til pris' })).toHaveValue(1_083);
     expect(router.address()).toBe('/mobiltelefoner/?betaling=lease12');
+  });
+
+  test('[F5.5-16] [F5.5-18] [F5.5-19] the full price and that of a lease without commitment are what is paid at once, that of a lease its month', async () => {
+    const [phone] = threePhones;
+    if (!phone) throw new Error('No phone');
+    const lease = (duration: string, upfront: number, monthly: number) => ({
+      duration,
+      code: duration,
+      upfront: toOre(upfront),
+      monthly: toOre(monthly),
+      total: toOre(11_111),
+    });
+    const prices = {
+      upfrontPrice: { upfront: toOre(9_000), total: toOre(9_500) },
+      leasePrice: [lease('now', 8_000, 0), lease('24', 100, 400)],
+      switchPrice: null,
+    };
+    await renderList('/mobiltelefoner/', [{ ...phone, ...prices }]);
+    const payment = group('Pris').getByRole('combobox', { name: 'Betalingsmåte' });
+    const most = () => group('Pris').getByRole('spinbutton', { name: 'Til pris' });
+    expect(most()).toHaveValue(9_000);
+    await userEvent.selectOptions(payment, 'leasenow');
+    expect(most()).toHaveValue(8_000);
+    await userEvent.selectOptions(payment, 'lease24');
+    expect(most()).toHaveValue(400);
   });
 
   test('[F5.5-16] [F5.5-20] select, price facet and cards say one and the same: as long as none is chosen, the price is the full one', async () => {
@@ -313,17 +361,18 @@ describe('products', () => {
   });
 
   test.each([
-    [0, 'Utsolgt', 'yellow'],
-    [10, 'På nettlager, få igjen', 'blue'],
-    [11, 'På nettlager', 'green'],
+    [0, 'Utsolgt', 'yellow', ErrorIcon],
+    [1, 'På nettlager, få igjen', 'blue', InfoIcon],
+    [10, 'På nettlager, få igjen', 'blue', InfoIcon],
+    [11, 'På nettlager', 'green', CheckIcon],
   ])(
     '[F4.6-3] [F9.13-5] a card of a product with %i in stock says «%s» with the %s icon',
-    async (quantityInStock, text, tone) => {
+    async (quantityInStock, text, tone, icon) => {
       const salesStatuses = [{ name: 'Sellable', sellable: true, quantityInStock }];
       await renderList('/mobiltelefoner/', [aProductListItem({ variants: { salesStatuses } })]);
       const card = screen.getByRole('article');
       expect(card.textContent).toMatch(new RegExp(`[^,] ?${text}Sammenlign Aurora 5 Pro$`));
-      expect(card.querySelector(`.${tone}`)).not.toBeNull();
+      expect(card.querySelector(`.${tone} path`)?.getAttribute('d')).toBe(icon);
     },
   );
 
@@ -393,6 +442,32 @@ describe('a list without products', () => {
     expect(screen.queryByRole('group')).not.toBeInTheDocument();
     expect((await axe(container)).violations).toEqual([]);
   });
+});
+
+test.each([
+  ['/mobiltelefoner/', [['Forsiden', '/']]],
+  [
+    '/bedrift/mobiltelefoner/',
+    [
+      ['Forsiden', '/'],
+      ['Bedrift', '/bedrift/'],
+    ],
+  ],
+  [
+    '/bedrift/utstyrsavtale/mobiltelefoner/',
+    [
+      ['Forsiden', 'https://avtale.example/'],
+      ['Utstyrsavtale', '/bedrift/utstyrsavtale/mobiltelefoner/'],
+    ],
+  ],
+] as const)('[F2.8-17] [F2.8-18] the trail of %s', async (path, before) => {
+  const home = path.includes('utstyrsavtale') ? { home: 'https://avtale.example/' } : {};
+  await renderList(path, threePhones, { path, ...home });
+  const trail = within(screen.getByRole('navigation', { name: /sti|brødsmule/i })).getAllByRole('link');
+  expect(trail.map((crumb) => [crumb.textContent, crumb.getAttribute('href')])).toEqual([
+    ...before,
+    ['Mobiltelefoner', path],
+  ]);
 });
 
 test('[F2.8-19] the trail of Like Fin goes by the handsets', async () => {

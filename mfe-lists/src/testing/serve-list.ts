@@ -54,14 +54,14 @@ export function serveList(items: readonly ProductListItem[], version = 'first'):
 /** Loader data of a list with these products, at an address; by default of the handsets. */
 export function aListPage(
   items: readonly ProductListItem[],
-  { path = PATHS.handsets }: { readonly path?: string } = {},
+  { path = PATHS.handsets, home }: { readonly path?: string; readonly home?: string } = {},
   address = path,
 ): ListPageData {
   const query = readListQuery(new URL(address, 'http://shop.test').searchParams);
   const definition = findListDefinition(path) ?? LIST_DEFINITIONS[PATHS.handsets];
   if (!definition) throw new Error(`No list at ${path}`);
   return {
-    ...introOf(path, resolveRealm(path), definition),
+    ...introOf(path, resolveRealm(path), definition, home),
     path,
     search: formatListQuery(query),
     view: aListView(items, query),
