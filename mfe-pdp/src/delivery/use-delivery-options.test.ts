@@ -29,14 +29,27 @@ const withPickup = [
   'CARRYON_DOOR',
 ].map((type) => aDeliveryMethod({ type }));
 
-test('[P3-35, P5-10, F5.6-1, P7-22, P7-23] the options of a postcode with their days, without those of accessories alone', async () => {
+test('[P3-35, P5-10, F5.6-1, P7-22, P7-23, F7.6-4, F7.6-5] the options of a postcode with their days, without those of accessories alone', async () => {
   fakeDelivery();
   const options = await load();
   expect(options.map(({ type, estimatedDeliveryDate }) => [type, estimatedDeliveryDate])).toEqual([
     ['CARRYON_POST', '2026-11-24'],
     ['CARRYON_DOOR', '2026-11-23'],
   ]);
-  expect(variables('productsDeliveryTime')).toMatchObject({ zipCode: '0154', items: [{ sku: 'AUR', quantity: 1 }] });
+  expect(variables('deliveryMethods')).toEqual({
+    zipCode: '0154',
+    system: 'webshop',
+    realm: 'b2c',
+    isFreeExpressDelivery: false,
+    isPreownedDelivery: false,
+    isLetterDelivery: false,
+    isDigitalDelivery: false,
+  });
+  expect(variables('productsDeliveryTime')).toEqual({
+    zipCode: '0154',
+    deliveryCodes: ['CARRYON_POST', 'CARRYON_DOOR', 'PICK_UP_POINT_BRING_ACC'],
+    items: [{ sku: 'AUR', quantity: 1 }],
+  });
 });
 
 test.each([

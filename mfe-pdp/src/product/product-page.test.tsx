@@ -377,7 +377,7 @@ describe('stock', () => {
     expect(await region.findByText('Utsolgt')).toBeInTheDocument();
   });
 
-  test('[P3-7, P7-20] the product has texts of its own, which the call sends', async () => {
+  test('[P3-7, P7-20, F4.7-1] the product has texts of its own, which the call sends', async () => {
     askStock.mockResolvedValue(
       threeVariants().map(({ sku }) =>
         anAvailabilityRecord({ productCode: sku, dcQtyAvailable: 0, availabilityStatus: { info: '' } }),

@@ -106,7 +106,7 @@ describe('the steps', () => {
     ['[P4-3, P4-7] paid at once: no insurance', { data: threeSteps(), address: `${PATH}?so=upfront` }],
     ['[P4-4, P4-7] nothing fits it', {}],
     ['[P4-3, P4-7] a tablet', pageOf('TABLET')],
-    ['[P4-3, P4-7] a business', { data: threeSteps(), realm: 'B2B' as const, address: `${PATH}?so=lease24` }],
+    ['[P4-3, P4-7, F6-13] a business', { data: threeSteps(), realm: 'B2B' as const, address: `${PATH}?so=lease24` }],
     ['[P4-7] an accessory', { data: { ...anAccessoryPage(), accessories } }],
   ])('%s: they are not shown', async (_, setting) => {
     renderProduct(setting);

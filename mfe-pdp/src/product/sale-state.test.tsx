@@ -102,6 +102,58 @@ describe('stock texts', () => {
     await waitFor(() => expect(region()).toHaveTextContent('Kunne ikke hente lagerstatus'));
     expect(region().querySelector('.red svg')).not.toBeNull();
   });
+
+  const now = (...statuses: readonly (readonly [name: string, timestampIso: string])[]) =>
+    anAvailabilityRecord({
+      productCode: 'AUR-5P-256-LYN',
+      dcQtyAvailable: 40,
+      availabilityStatus: { info: '', sellable: true },
+      statuses: statuses.map(([name, timestampIso]) => ({ name, timestampIso })),
+    });
+
+  test.each([
+    ['the supplied text', { preSalesOverrideText: 'Sendes i mars' }, 'Sendes i mars'],
+    ['else the shop’s word', {}, 'Forhåndssalg'],
+  ])('[F4.6-2] in presale it is %s, as an information in blue', async (_, product, text) => {
+    const salesStatus = { name: 'PreSales', sellable: true, quantityInStock: 40 };
+    const record = now(['PreSales', '2026-01-01T00:00:00Z']);
+    askStock.mockResolvedValue([record]);
+    renderProduct({ data: aPage({ product, variants: [aPricedVariant({ salesStatus })] }) });
+    await waitFor(() => expect(askStock).toHaveBeenCalled());
+    await waitFor(() => expect(region()).toHaveTextContent(new RegExp(`^${text}$`)));
+    expect(region().querySelector('.blue svg')).not.toBeNull();
+  });
+
+  test.each([
+    [
+      'the latest',
+      [
+        ['GlobalPhasedOutStocking', '2026-06-01T00:00:00Z'],
+        ['Sellable', '2026-01-01T00:00:00Z'],
+      ],
+      true,
+    ],
+    [
+      'not one to come',
+      [
+        ['GlobalPhasedOutStocking', '2027-06-01T00:00:00Z'],
+        ['Sellable', '2026-01-01T00:00:00Z'],
+      ],
+      false,
+    ],
+    [
+      'nor an earlier one',
+      [
+        ['Sellable', '2026-06-01T00:00:00Z'],
+        ['GlobalPhasedOutStocking', '2026-01-01T00:00:00Z'],
+      ],
+      false,
+    ],
+  ] as const)('[F4.6-4] the status that holds is %s', async (_, statuses, isPhasedOut) => {
+    askStock.mockResolvedValue([{ ...now(...statuses), dcQtyAvailable: 0 }]);
+    renderProduct();
+    await waitFor(() => expect(region()).toHaveTextContent(isPhasedOut ? 'Utgått fra sortimentet' : 'Utsolgt'));
+  });
 });
 
 describe('presale', () => {

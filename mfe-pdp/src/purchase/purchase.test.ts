@@ -1,6 +1,6 @@
 import type { CartAnswer } from 'shared-domain/cart';
 import { aBundleCart } from 'shared-domain/cart/testing';
-import { aPlanPrice } from 'shared-domain/catalogue/testing';
+import { aFinancingMethod, aPlanPrice } from 'shared-domain/catalogue/testing';
 import { toOre } from 'shared-domain/money';
 import { anOffering } from 'shared-domain/subscription/testing';
 import { aPage, aPricedVariant, BASIC, fourPlans, MAX, TEN_GB, YOUTH } from '../testing/build-page';
@@ -38,7 +38,7 @@ test.each([
   expect(purchase(facts).option).toBe(option);
 });
 
-test('[P4-35] with steg the financing of the cart decides', () => {
+test('[P4-35, F2.8-22] with steg=finansiering the financing of the cart decides', () => {
   const lease12 = (cart: CartAnswer): CartAnswer => ({
     ...cart,
     cart: {
@@ -60,6 +60,28 @@ test('[P4-42, P4-43] switch is for customers; in reSwitch only its existing-swit
   ]);
   const cart = aBundleCart({ reSwitch: { name: 'Aurora 4', phoneNumber: '90000000' } });
   expect(purchase({ cart }).methods).toMatchObject([{ alternative_id: 'switch', financingOptions: [] }]);
+});
+
+test.each([
+  ['svitsj', 'new-switch'],
+  ['avtaletid', 'lease24'],
+  ['nå', 'upfront'],
+  ['fullpris', 'upfront'],
+  ['reswitch', 'existing-switch'],
+])('[F2.8-23] the alias %s is the option %s', (so, option) => {
+  const details = aPage({ product: { defaultFinancingType: 'lease12' } }).details;
+  const method = (type: 'lease' | 'switch' | 'upfront', ...ids: readonly string[]) =>
+    aFinancingMethod({
+      alternative_id: type,
+      financingOptions: ids.map((id) => ({ alternative_id: id, heading: id })),
+    });
+  const financingMethods = [
+    method('lease', 'lease12', 'lease24'),
+    method('switch', 'new-switch', 'existing-switch'),
+    method('upfront', 'upfront'),
+  ];
+  const variant = aPricedVariant({ financingMethods });
+  expect(purchase({ query: { so }, details, variant, isLoggedIn: true }).option).toBe(option);
 });
 
 test.each([
