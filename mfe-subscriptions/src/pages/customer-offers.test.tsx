@@ -33,11 +33,20 @@ test.each([
   expect(tenGigabytes()).toContain('20\u00a0GB');
 });
 
-test('[F6-4, F5.3-6] never by a plan that businesses have too', () => {
+test.each(['both', 'b2b'] as const)('[F6-4, F5.3-6] never by a plan of the realm %s', (realm) => {
   accountStore.setState({ customerType: 'existing', isInternetCustomer: true });
-  renderSubscriptions('', pageData(allPlans.map((plan) => ({ ...plan, realm: 'both' }))));
+  renderSubscriptions('?ts=true', pageData(allPlans.map((plan) => ({ ...plan, realm }))));
   expect(tenGigabytes()).toContain('10\u00a0GB');
 });
+
+test.each(['?ts=false', '?ts=1', '?ts=TRUE', '?ts='])(
+  '[F5.3-6] the address %s is no link for existing customers',
+  (query) => {
+    accountStore.setState({ customerType: 'new' });
+    renderSubscriptions(query);
+    expect(tenGigabytes()).toContain('10\u00a0GB');
+  },
+);
 
 test('[F6-4, F7.1-12] the cart gets to know that the plan was offered to an existing customer', async () => {
   accountStore.setState({ customerType: 'existing' });

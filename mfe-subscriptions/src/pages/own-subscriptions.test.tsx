@@ -174,6 +174,27 @@ describe('the choice among own subscriptions', () => {
     );
   });
 
+  test('[F3.4-3] each number keeps its own change, and only the next one of that number takes its place', async () => {
+    renderSubscriptions();
+    logIn(family);
+    const change = async (user: RegExp, plan: RegExp) => {
+      const dialog = await open(plan);
+      await userEvent.click(dialog.getByRole('radio', { name: user }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Velg' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    };
+    const [junior, five] = [/^Legg i handlekurv Junior 3\sGB$/, /^Legg i handlekurv Fjell 5\sGB$/];
+    await change(/^Kari/, junior);
+    await change(/^Ola/, junior);
+    await change(/^Kari/, five);
+    const dialog = await open(junior);
+    expect(dialog.getAllByRole('radio').map((row) => plain(row.closest('label')?.textContent))).toEqual([
+      expect.stringMatching(/^Kari Nordmann, 90000000Endres til Fjell 5 GB/),
+      expect.stringMatching(/^Ola Nordmann, 90000001Endres til Junior 3 GB/),
+      expect.stringMatching(/^Kjøp nytt abonnement/),
+    ]);
+  });
+
   test('[F3.4-4] [F7.1-12] a new subscription is billed to the account that is chosen; closing forgets the choice', async () => {
     renderSubscriptions();
     logIn(anAccount({ subscriptions: [kari] }), anAccount({ accountId: '1002', subscriptions: [ola] }));

@@ -101,6 +101,12 @@ test('[F3.3-2, P9-31] the monthly discount is off the price, the ordinary one st
   expect(within(card).getByText('369,-', { selector: 's' })).toBeInTheDocument();
 });
 
+test('[F9.5-4] the monthly discount and that of the first year are both off the price, the ordinary one struck', () => {
+  const card = render(aDataOffering({ monthlyOfferingDiscount: toOre(69), firstYearDiscountAmount: toOre(30) }));
+  expect(within(card).getByText('270,-')).toBeInTheDocument();
+  expect(within(card).getByText('369,-', { selector: 's' })).toBeInTheDocument();
+});
+
 test('[F3.3-3] data and speed; a speed without a unit is in Mbit/s', () => {
   const card = render(
     aDataOffering({ dataIncluded: { amount: 500, unit: 'MB' }, dataMaxSpeed: { amount: 50, unit: 'Mbit/s' } }),
@@ -203,6 +209,23 @@ test('[F5.3-2] who is not under 30 sees none of the youth plans', () => {
     ]),
   );
   expect(screen.getAllByRole('article')).toHaveLength(1);
+});
+
+test('[F5.3-1] who is under 30 sees none of the plans that the youth plans replace', () => {
+  const codes = ['X_BASIC_2025', 'MOBIL_10GB_2025', 'MOBIL_10GB_2025_2', 'MOBIL_05GB_2025', 'MOBIL_10GB_UNG'];
+  const plans = codes.map((part) => aDataOffering({ offeringCode: `FJELL_${part}` }));
+  const shown = () =>
+    [...document.querySelectorAll('[name="offeringCode"]')].map((field) => field.getAttribute('value')).sort();
+  const { unmount } = renderSubscriptions('?under30=true', pageData(plans));
+  expect(shown()).toEqual(['FJELL_MOBIL_05GB_2025', 'FJELL_MOBIL_10GB_UNG']);
+  unmount();
+  renderSubscriptions('', pageData(plans));
+  expect(shown()).toEqual([
+    'FJELL_MOBIL_05GB_2025',
+    'FJELL_MOBIL_10GB_2025',
+    'FJELL_MOBIL_10GB_2025_2',
+    'FJELL_X_BASIC_2025',
+  ]);
 });
 
 test('[F5.3-4] a plan that is flagged as hidden is not shown', () => {

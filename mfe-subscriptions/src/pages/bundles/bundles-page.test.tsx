@@ -90,10 +90,16 @@ test.each([
     { offeringCode: 'FJELL_X_START', icim: 'COM12PURP20', discountCode: 'Web_BTL_SIM-deal_flip7' },
     ['Kun på nett'],
   ],
+  [
+    '[F9.12-4]',
+    { offeringCode: 'FJELL_MOBIL_X_UNG', icim: 'COM12PURP20', discountCode: 'Web_BTL_SIM-deal_flip7_8' },
+    ['Kun på nett'],
+  ],
   ['[F9.12-4]', { icim: 'COM12PURP20', discountCode: 'Web_BTL_SIM-deal_flip7' }, []],
+  ['[F9.12-4]', { offeringCode: 'FJELL_X_START', icim: 'COM12PURP20', discountCode: 'PAKKE-FONN' }, []],
 ])('%s a bundle with %j has the notes %j', (_id, change, notes) => {
-  const start = { ...max, offeringCode: 'FJELL_X_START' };
-  renderPage(BundlesPage, { bundles: [bundle(change)], offerings: [max, start] }, '/mobilabonnement/pakketilbud/');
+  const others = ['FJELL_X_START', 'FJELL_MOBIL_X_UNG'].map((offeringCode) => ({ ...max, offeringCode }));
+  renderPage(BundlesPage, { bundles: [bundle(change)], offerings: [max, ...others] }, '/mobilabonnement/pakketilbud/');
   const shown = ['Tilbudet gjelder så langt lageret rekker.', 'Kun på nett'].filter((note) => text().includes(note));
   expect(shown).toEqual(notes);
 });

@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { aCart } from 'shared-domain/cart/testing';
 import { failed, ok } from 'shared-domain/kernel';
+import { toOre } from 'shared-domain/money';
 import { accountStore } from 'shared-domain/stores/account-store';
 import { updateCart } from 'shared-domain/stores/cart-store';
-import { anAccount } from 'shared-domain/subscription/testing';
+import { aDataOffering, anAccount } from 'shared-domain/subscription/testing';
 import { useTestConfig } from 'shared-domain/testing';
 import { familyOfferings } from '../../testing/family-plans';
 import { renderPage } from '../../testing/render-page';
@@ -172,6 +173,27 @@ test('[F9.10-4, F9.10-5, F9.10-16, P9-29] the streaming bundle: 100 less with bi
   expect(textOf(rowOf(/X Rask/))).toContain('Mobil 499,-/md. og strømming 499,-/md. (veiledende pris 749,-/md.)');
 });
 
+test.each([
+  ['?linjer=MOBIL_X_RASK_VT.1', 'Mobil 499,-/md. og strømming 599,-/md.'],
+  ['?linjer=MOBIL_X_RASK_VT.1&kunde=min', 'Mobil 399,-/md. og strømming 599,-/md.'],
+  ['?linjer=MOBIL_X_RASK_VT.1&kunde=min&binding=12', 'Mobil 399,-/md. og strømming 499,-/md.'],
+])('[F9.10-16] %s: the parts of the streaming bundle with family discount and binding, or without', (query, parts) => {
+  open(query);
+  expect(textOf(rowOf(/X Rask/))).toContain(`${parts} (veiledende pris 749,-/md.)`);
+});
+
+test.each([
+  // 499 × 0.9 − 50 = 399.1; 599 × 0.9 − 69 − 50 = 420.1: both are rounded up.
+  ['[F9.10-1] a further line', '&kunde=min', '400,-/md. Før 599,-'],
+  ['[F9.10-2] the first line', '', '421,-/md. Før 599,-'],
+])('[F9.10-5] %s with binding: the price times the multiplier, less the discounts', (_, query, price) => {
+  const [max] = familyOfferings;
+  if (!max) throw new Error('There is no plan');
+  const plan = { ...max, monthlyOfferingDiscount: toOre(69), firstYearDiscountAmount: toOre(50) };
+  renderPage(FamilyPage, { page: 'family', offerings: [plan], isNarrowed: false }, `${FAMILY}?binding=12${query}`);
+  expect(textOf(rowOf(/Fjell X Max/))).toContain(price);
+});
+
 describe('[F9.9-1] an own customer', () => {
   test('who is not logged in sees the price, and logs in to order by it', () => {
     open('?linjer=X_MAX_2025.1&kunde=min');
@@ -212,6 +234,22 @@ describe('the whole goes into the cart', () => {
     expect(update.mock.calls.map(([input]) => input)).toEqual([
       { update: { pricePlan: 'FJELL_X_MAX_2025.COM12PURP20', quantity: 2 } },
       { update: { pricePlan: 'FJELL_MOBIL_10GB_2025_2.COM12PURP20', quantity: 1 } },
+    ]);
+  });
+
+  test.each([
+    ...['02GB', '03GB', '05GB', '06GB', '08GB', '10GB', '10GB_02', '15GB', '15GB_02', '20GB', 'X_NORMAL', 'X_RASK'].map(
+      (part) => [`MOBIL_${part}`, 'COM12PURP10'],
+    ),
+    ...['X_BASIC_2025_2', 'X_MAX_2025', 'X_MAX_PLUS_2025', 'X_START_2025', 'MOBIL_10GB_2025', 'MOBIL_10GB_2025_2'].map(
+      (part) => [part, 'COM12PURP20'],
+    ),
+  ])('[F9.8-2, F9.8-3] %s is bound by %s', async (part, icim) => {
+    const offerings = [aDataOffering({ offeringCode: `FJELL_${part}`, priceMultiplier: 0.9 })];
+    renderPage(FamilyPage, { page: 'family', offerings, isNarrowed: false }, `${FAMILY}?linjer=${part}.2&binding=12`);
+    await userEvent.click(screen.getByRole('button', { name: /^Legg i handlekurv/ }));
+    expect(update.mock.calls.map(([input]) => input)).toEqual([
+      { update: { pricePlan: `FJELL_${part}.${icim}`, quantity: 2 } },
     ]);
   });
 
