@@ -156,6 +156,29 @@ test.each([
   if (icim) expect(plan && discountedBinding(plan)).toBe(icim);
 });
 
+test.each(['X_BASIC_2025_2', 'X_MAX_2025', 'X_MAX_PLUS_2025', 'X_START_2025', 'MOBIL_10GB_2025_2', 'X_UNG_2025_2'])(
+  '[F9.8-3] %s is bound for a year by COM12PURP20, and costs less by it alone',
+  async (part) => {
+    const bound = await putPlan(`FJELL_${part}.COM12PURP20`);
+    expect(bound.cart.content.map(({ subtitle }) => subtitle)).toEqual(['12 måneders avtaletid']);
+    const [older, none] = [await putPlan(`FJELL_${part}.COM12PURP10`), await putPlan(`FJELL_${part}`)];
+    expect(older.totals.monthly).toBe(none.totals.monthly);
+    expect(bound.totals.monthly).toBeLessThan(none.totals.monthly);
+  },
+);
+
+test('[F9.6-1..5] the plans have the ranks of their codes', async () => {
+  const answer = await fetchOfferings('B2C');
+  const all = answer.ok ? answer.value : [];
+  expect(Object.fromEntries(all.map(({ offeringCode, rank }) => [codePart(offeringCode), rank]))).toMatchObject({
+    ...{ MOBIL_X_UNG: 999, MOBIL_X_NORMAL: 1_000, MOBIL_X_RASK: 2_000, MOBIL_X_MAX: 3_000 },
+    ...{ X_START: 1_000, X_START_2025: 2_000, X_BASIC: 3_000, X_BASIC_2025_2: 5_000 },
+    ...{ X_MAX: 6_000, X_MAX_2025: 7_000, X_MAX_PLUS: 8_000, X_MAX_PLUS_2025: 9_000 },
+    ...{ MOBIL_02GB: 20, MOBIL_08GB: 101, MOBIL_10GB: 100, MOBIL_10GB_2025_2: 101, MOBIL_20GB: 200 },
+    ...{ JUNIOR_01GB: 10, JUNIOR_03GB: 30, SMART_BARN_S: 1, SMART_BARN_L: 2, SMART_BARN_XL: 3 },
+  });
+});
+
 test('[F9.8-1, F9.2-9] a plan with binding says so and states what it costs in twelve months', async () => {
   const { cart } = await putPlan('FJELL_X_MAX_2025.COM12PURP20');
   expect(cart.content).toMatchObject([

@@ -69,11 +69,20 @@ test('[F7.3-3, F9.15-3, P9-36, F8-11] the accounts are kept for 300 s under acco
 
 test.each([
   ['[F5.4-3, P5-11] with a second given name, in other letters', { givenName: 'KARI-Anne Lise' }],
+  ['[F5.4-3, P5-11] with a second given name after a space', { givenName: 'Kari Anne' }],
   ['[F5.4-4, P5-11] with the family name in other letters', { familyName: 'nordmann' }],
   ['[F5.4-2, P5-11] with the number without +47', { phoneNumber: '912 34 567' }],
 ])('[F5.4-1] what is kept is the same person’s %s', async (_what, change) => {
   await openPage(KARI);
   await openPage({ ...KARI, ...change });
+  expect(post).toHaveBeenCalledTimes(1);
+});
+
+test('[F5.4-3] the first given name of the subscription counts as well', async () => {
+  const subscription = anAccountSubscription({ firstName: 'Kari-Anne', lastName: 'Nordmann', phoneNumber: '91234567' });
+  post.mockResolvedValue(ok([anAccount({ subscriptions: [subscription] })]));
+  await openPage(KARI);
+  await openPage(KARI);
   expect(post).toHaveBeenCalledTimes(1);
 });
 

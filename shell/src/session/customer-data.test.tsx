@@ -39,7 +39,7 @@ afterEach(() => {
   document.cookie = 'ts=; Max-Age=0; Path=/';
 });
 
-test('[F7.3-1, F6-2] a login loads the customer’s accounts, once', async () => {
+test('[F7.3-1, F4.7-1, F6-2] a login loads the customer’s accounts, once', async () => {
   const { result } = renderHook(() => useAccount(({ accounts }) => accounts));
   expect(result.current).toEqual([]);
   await logIn(kari);

@@ -107,9 +107,19 @@ describe('the check', () => {
     expect(io.fetchAuthentication).toHaveBeenCalledTimes(1);
   });
 
-  test('[F4.5-1] a customer’s session gives the name and a token', async () => {
+  test('[F4.5-1, F3.7-5, F3.7-6] a customer’s session gives name, number and a token, and says who is store staff', async () => {
+    server.token = { ...aToken('token-1'), user: { ...USER, isRetailer: true } };
     await open();
-    expect(state()).toEqual({ status: 'authenticated', user: USER });
+    expect(state()).toEqual({
+      status: 'authenticated',
+      user: {
+        name: 'Kari Nordmann',
+        givenName: 'Kari',
+        familyName: 'Nordmann',
+        phoneNumber: '+4791234567',
+        isRetailer: true,
+      },
+    });
     expect(lock()).toBe('true');
     await expect(lifecycle.accessToken(config)).resolves.toBe('token-1');
   });

@@ -1,5 +1,5 @@
 /** Every form of an update (F7.1-6..18, P7-9..17), from the storefront's client to the database and back. */
-import { CLEAR_ORDER, displayedPrice, EXTEND_ORDER, quantityUpdate, totalOf } from 'shared-domain/cart';
+import { CLEAR_ORDER, displayedPrice, EXTEND_ORDER, quantityUpdate, resolveRemoval, totalOf } from 'shared-domain/cart';
 import { type CartAnswer, type CartUpdateInput, getCart, postCartUpdate } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import {
@@ -169,6 +169,88 @@ test.each(FORMS)('%s', async (_form, setup, form, rows) => {
   expect(await read(after.orderRef)).toEqual(after);
   expect((await readOrder(shop.database, after.orderRef)).ledger).toHaveLength(setup ? 2 : 1);
   expect(logged).toEqual([]);
+});
+
+const [IDENTIFIED, SKU, PLAN] = [{ cartItemId: 'line-1' }, 'NOVA-9-SORT-128', 'FJELL_X_BASIC_2025_2'];
+const buyer = { isExistingCustomer: true, accountId: '40012345' };
+const accessory = { id: 'NOVA-DEKSEL', type: 'ACCESSORY', ...IDENTIFIED };
+
+/** Each form as it goes over the wire, field by field. */
+test.each<[string, CartUpdateInput | null, object]>([
+  ['[F7.1-7]', EXTEND_ORDER, { extend: true }],
+  ['[F7.1-8]', CLEAR_ORDER, { empty: true }],
+  ['[F7.1-9]', toInsuranceUpdate('b-1', 'TRYGG'), { update: { serviceCode: 'TRYGG', cartItemId: 'b-1' } }],
+  [
+    '[F7.1-10]',
+    toConfirmingUpdate({ bundleId: 'b-1', sku: SKU, planCode: PLAN }),
+    { update: { handsetSku: SKU, pricePlan: PLAN, cartItemId: 'b-1', serviceCode: 'dummy' } },
+  ],
+  [
+    '[F7.1-11]',
+    quantityUpdate(accessory, 3, 'HOST'),
+    { update: { accessorySku: 'NOVA-DEKSEL', ...IDENTIFIED, quantity: 3, discountCode: 'HOST' } },
+  ],
+  [
+    '[F7.1-12]',
+    toPlanUpdate({ planCode: PLAN, quantity: 2, ...buyer }),
+    { update: { pricePlan: PLAN, quantity: 2, customerTypeGet: 'existing', accountId: '40012345' } },
+  ],
+  ['[F7.1-14]', toPlanWithDeviceUpdate({ planCode: PLAN }, SKU), { update: { handsetSku: SKU, pricePlan: PLAN } }],
+  [
+    '[F7.1-15]',
+    toDeviceUpdate({
+      ...phone,
+      ...buyer,
+      existing: { phoneNumber: '95678901', isKept: false },
+      discount: { code: 'NOVA500', offerings: [] },
+      returnUrl: '/bedrift/kasse/personlige-opplysninger/',
+    }),
+    {
+      update: {
+        handsetSku: SKU,
+        financingType: 'lease',
+        financingDuration: 24,
+        customerTypeGet: 'existing',
+        pricePlan: PLAN,
+        discountCode: 'NOVA500',
+        discountOfferingCode: PLAN,
+        returnUrl: '/bedrift/kasse/personlige-opplysninger/',
+        accountId: '40012345',
+        hasChangedSubscription: true,
+        isKeepExisting: false,
+        phoneNumber: '95678901',
+      },
+    },
+  ],
+  [
+    '[F7.1-16]',
+    resolveRemoval({ ...accessory, bundleId: 'b-1' }, { isNested: false }),
+    { remove: { bundleId: 'b-1' } },
+  ],
+  ['[F7.1-17]', resolveRemoval(accessory, { isNested: false }), { remove: IDENTIFIED }],
+  [
+    '[F7.1-18]',
+    resolveRemoval({ id: 'TRYGG', type: 'SERVICE', cartItemId: '' }, { isNested: true }),
+    { remove: { serviceCode: 'TRYGG' } },
+  ],
+])('[F7.1-4, F7.1-5] %s is sent as it is named, with order and realm', async (_id, input, sent) => {
+  if (!input) throw new Error('There is nothing to send');
+  await postCartUpdate(input, { order: { orderRef: 'order-1', realm: 'B2B' } });
+  const [call] = network.calls;
+  expect([call?.method, new URL(call?.url ?? '').pathname]).toEqual(['POST', '/api/cart/update/']);
+  expect(JSON.parse(call?.body ?? '')).toEqual({ ...sent, orderRef: 'order-1', realm: 'B2B' });
+});
+
+test('[F7.1-1, F7.1-2] a cart is asked for by its order and realm, by B2C where none is known', async () => {
+  const orderRef = 'A'.repeat(32);
+  await read(orderRef, 'B2B');
+  await getCart({ order: { orderRef: null, realm: null } });
+  expect(
+    network.calls.map(({ method, url, body }) => [method, new URL(url).pathname, JSON.parse(body) as unknown]),
+  ).toEqual([
+    ['POST', '/api/cart/get/', { orderRef, realm: 'B2B' }],
+    ['POST', '/api/cart/get/', { realm: 'B2C' }],
+  ]);
 });
 
 test('[P3-30] the line of an accessory, which costs nothing a month', async () => {

@@ -1,6 +1,5 @@
 import { cartAnswerSchema, type CartAnswerWire } from 'shared-domain/cart/io';
 import { productDetailsSchema } from 'shared-domain/catalogue/io';
-import { FINANCING_TYPES } from 'shared-domain/contracts/enumerations';
 import { asSent } from 'shared-domain/testing';
 import { aFeed, aProduct } from '../catalogue/testing';
 import { cartOf, createTestApp, problemOf, type TestApp } from '../testing';
@@ -200,12 +199,15 @@ describe('malformed requests change nothing and name the field', () => {
     [{ remove: { sku: 'a' } }, '/remove/sku'],
   ];
 
-  test.each(FINANCING_TYPES)('[F3.9-1, P3-11] %s is a way to pay', async (financingType) => {
-    const fields = { handsetSku: 'NOVA-9-SORT-128', financingDuration: 24, pricePlan: 'FJELL_X_BASIC_2025_2' };
-    const answer = await post('update', { realm: 'B2C', update: { ...fields, financingType } });
-    // A purchase that the shop does not sell in this way is refused with a message.
-    expect(answer.statusCode).toBe(200);
-  });
+  test.each(['switch', 'lease', 'reswitch', 'upfront', 'ukko'])(
+    '[F3.9-1, P3-11] %s is a way to pay',
+    async (financingType) => {
+      const fields = { handsetSku: 'NOVA-9-SORT-128', financingDuration: 24, pricePlan: 'FJELL_X_BASIC_2025_2' };
+      const answer = await post('update', { realm: 'B2C', update: { ...fields, financingType } });
+      // A purchase that the shop does not sell in this way is refused with a message.
+      expect(answer.statusCode).toBe(200);
+    },
+  );
 
   test.each(['LEASE', 'leasing', 'new-switch', 'lease24', ' upfront'])(
     '[F3.9-1] %j is none: nothing is sold, and the field is named',

@@ -38,8 +38,13 @@ describe('list routes', () => {
   const wholeList = async (list: string) =>
     asSent(productListSchema, (await shop.app.inject(`/api/view-models/product-list/${list}`)).json());
 
-  test('[F9.15-4, F7.7-2] an answer about a list may be kept for 1,200 s in all', async () => {
-    const { headers } = await shop.app.inject('/api/view-models/product-list-view/B2C/HANDSET_LIST');
+  test.each([
+    'product-list/B2C/HANDSET_LIST',
+    'product-list-view/B2C/HANDSET_LIST',
+    'product-list-index/B2C/HANDSET_LIST',
+    'subscriptions/B2C',
+  ])('[F9.15-4, F7.7-2] an answer about %s may be kept for 1,200 s in all', async (listing) => {
+    const { headers } = await shop.app.inject(`/api/view-models/${listing}`);
     const seconds = [...String(headers['cache-control']).matchAll(/(?:max-age|stale-while-revalidate)=(\d+)/g)];
     expect(seconds.reduce((sum, [, each]) => sum + Number(each), 0)).toBe(1_200);
   });

@@ -10,7 +10,7 @@ import { REALMS } from 'shared-domain/contracts/realm';
 import { offeringsSchema } from 'shared-domain/subscription/io';
 import { asSent } from 'shared-domain/testing';
 import { createTestApp, TEST_NOW_MS, type TestApp } from '../testing';
-import { aFeed, aProduct, aVariant } from './testing';
+import { aFeed, aProduct, aSimpleProduct, aVariant } from './testing';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -81,6 +81,33 @@ describe('product lists', () => {
     ]);
     expect(items[0]?.compatibleModels).toEqual([
       expect.objectContaining({ brandSlug: 'nova', modelSlug: 'nova-9', hwType: 'HANDSET', subHwType: 'NEW' }),
+    ]);
+  });
+
+  test('[F2.8-8..15, F9.13-4] the kind of an accessory is in its address, and weighs before its position', async () => {
+    const kinds = ['OTHER', 'STORAGE', 'OUTLET', 'SPEAKER', 'SCREENPROTECTOR', 'HEADSET', 'COVER', 'CHARGER'] as const;
+    const products = kinds.map((subType, index) =>
+      aSimpleProduct({
+        sku: subType,
+        type: 'ACCESSORY',
+        subType,
+        model: `Modell ${index}`,
+        modelSlug: `modell-${index}`,
+        position: index + 1,
+      }),
+    );
+    await shop.importCatalogue(aFeed({ products, shops: [], webdeals: [], bundles: [], reviews: [], restocks: [] }));
+    const { items } = await listOf('ACCESSORY_LIST');
+    await shop.importCatalogue();
+    expect(items.map(({ href }) => href)).toEqual([
+      '/tilbehor/hoyttalere/nova/modell-3/',
+      '/tilbehor/skjermbeskyttelse/nova/modell-4/',
+      '/tilbehor/hodetelefoner/nova/modell-5/',
+      '/tilbehor/deksler/nova/modell-6/',
+      '/tilbehor/ladere-og-kabler/nova/modell-7/',
+      '/tilbehor/lagring/nova/modell-1/',
+      '/tilbehor/nova/modell-2/',
+      '/tilbehor/annet/nova/modell-0/',
     ]);
   });
 

@@ -50,6 +50,10 @@ test('[P7-20, F7.6-1, F7.6-2] web stock from the storefront to the database and 
     outOfStockOverride: 'Kommer snart',
   });
   expect(logged).toEqual([]);
+  const [call] = network.calls;
+  expect([call?.method, call?.url]).toEqual(['POST', 'http://shop.test/graphql']);
+  expect([call?.headers.get('clientId'), call?.headers.get('x-api-key')]).toEqual(['webshopb2c', 'reference']);
+  expect(sent().query).toContain('query productsAvailability(');
 });
 
 test('[P7-21, F7.6-3] stock of the shops from the storefront to the database and back', async () => {
@@ -71,14 +75,16 @@ test('[P7-21, F7.6-3] stock of the shops from the storefront to the database and
     open: [{ days: 'Mandag–lørdag', hours: '10–20' }],
     lastUpdate: '2026-11-21T12:00:00.000Z',
   });
+  expect(sent().variables).toEqual({ skus: 'NOVA-9-SORT-128,NOVA-9-SORT-256', system: 'webshop' });
   expect(logged).toEqual([]);
 });
 
 test.each([
   [
     'with the texts to show',
-    () => fetchAvailability(['NOVA-9-SORT-128', 'NOVA-9-SORT-128'], { inStockOverride: 'Her' }),
-    { inStockOverride: 'Her' },
+    () =>
+      fetchAvailability(['NOVA-9-SORT-128', 'NOVA-9-SORT-128'], { inStockOverride: 'Her', preSalesOverride: 'Snart' }),
+    { inStockOverride: 'Her', preSalesOverride: 'Snart' },
   ],
   ['of the shops, without', () => fetchShopStock(['NOVA-9-SORT-128', 'NOVA-9-SORT-128']), {}],
 ])('[F7.6-7] a stock lookup sends its client id and unique skus, %s', async (_what, call, overrides) => {

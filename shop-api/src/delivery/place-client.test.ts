@@ -1,6 +1,6 @@
 import { placeName } from 'shared-domain/delivery';
 import { fetchPlace, lookUpPostcode, searchPlaces } from 'shared-domain/delivery/io';
-import { recordErrors } from 'shared-domain/testing';
+import { fakeFetch, recordErrors } from 'shared-domain/testing';
 import { aFeed, aPostTown } from '../catalogue/testing';
 import { connectFetch, createTestApp, problemOf, type TestApp } from '../testing';
 
@@ -96,6 +96,25 @@ test('[P5-1, F5.7-1, F5.7-2, P7-26, P7-27, F7.7-4] a postcode is looked up by it
 test('[P5-1, F5.7-2] an unknown postcode has no prediction: no place, no details request, nothing logged', async () => {
   expect(await lookUpPostcode('1999', { sessionToken })).toBeNull();
   expect([network.calls.length, logged]).toEqual([1, []]);
+});
+
+test('[P5-1, F5.7-2] of the predictions the first with the type postal_code is the place', async () => {
+  const prediction = (place_id: string, ...types: string[]) => ({ place_id, description: place_id, types });
+  network.restore();
+  const fake = fakeFetch(({ url }) =>
+    url.includes('/autocomplete')
+      ? fakeFetch.json({
+          predictions: [
+            prediction('town', 'locality'),
+            prediction('first', 'geocode', 'postal_code'),
+            prediction('second', 'postal_code'),
+          ],
+        })
+      : fakeFetch.problem(404),
+  );
+  network = { ...fake, setCookies: () => undefined };
+  await lookUpPostcode('0184', { sessionToken });
+  expect(fake.calls.map(({ url }) => new URL(url).searchParams.get('place_id'))).toEqual([null, 'first']);
 });
 
 test.each(['018', '01844', '01 4', 'Oslo', ''])(

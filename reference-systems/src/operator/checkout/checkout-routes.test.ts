@@ -243,6 +243,8 @@ describe('numbers and SIM cards of plans', () => {
     ['?nummer=neworportin&sim=esim&nummer=new&sim=kort', SENT],
     ['?nummer=existing&sim=kort&nummer=transfer&sim=kort', NONE_SENT],
     ['?nummer=existing&sim=kort&nummer=port_in&sim=kort', SENT],
+    ['?nummer=neworportin&sim=kort&nummer=existing&sim=kort', SENT],
+    ['?nummer=neworportin&sim=esim&nummer=port_in&sim=esim', NONE_SENT],
   ])('[F5.1-4, F3.1-19] the choice %j: %s', async (query, said) => {
     const page = await open(`${PATH}${query}`, await twoPlans());
     expect([SENT, NONE_SENT].filter((each) => page.body.includes(each))).toEqual([said]);

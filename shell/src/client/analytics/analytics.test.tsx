@@ -201,6 +201,10 @@ test('[F7.7-5] errors that the visitor sees: a refused cart, a failed call, a pa
 
 test.each([
   ['FORSIKRING_S', 'Mobilforsikring S', 12],
+  ['FORSIKRING_M', 'Mobilforsikring M', 12],
+  ['FORSIKRING_L', 'Mobilforsikring L', 12],
+  ['FORSIKRING_XL', 'Mobilforsikring XL', 12],
+  ['FORSIKRING_XXL', 'Mobilforsikring XXL', 12],
   ['FORSIKRING_SWITCH', 'Svitsj-forsikring', 12],
   ['FORSIKRING_XXL', 'Mobilforsikring XXL, 2 md. gratis', 10],
   ['FORSIKRING_SWITCH_4', 'Svitsj-forsikring, 2 md. gratis', 24],
@@ -237,6 +241,67 @@ test('[F9.14-2] a bundle is sent with the months of its lease, its plan with twe
     (each) => (each as { ecommerce?: { add: { products: { price: number }[] } } }).ecommerce?.add.products ?? [],
   );
   expect(sent.map(({ price }) => price)).toEqual([12 * 541, 12 * (499 - 100), 11 * 49, 300]);
+});
+
+test.each([
+  ['lease', 'now'],
+  ['switch', undefined],
+])('[F9.14-2] a bundle by %s without months is sent with 24', (type, duration) => {
+  startAnalytics(['statistics'], aRouter().router);
+  const [entry] = aBundleCart().subscriptions;
+  if (!entry) throw new Error('The builder makes a bundle');
+  const after = aBundleCart({
+    cart: { content: [aBundleItem({ items: [] })] },
+    subscriptions: [{ ...entry, financing: { type, duration } }],
+  });
+  recordFact({ kind: 'cart-changed', before: aCart({ cart: { content: [] } }), after });
+  expect(page.dataLayer?.find(({ event }) => event === 'addToCart')).toMatchObject({
+    ecommerce: { add: { products: [{ price: 24 * 541 }] } },
+  });
+});
+
+test('[F7.7-5] each fact has its event, in kroner of Norway', () => {
+  startAnalytics(['statistics'], aRouter().router);
+  const [item] = listed.items;
+  const [empty, full] = [aCart({ cart: { content: [] } }), aCart()];
+  recordFact({ kind: 'product-clicked', item, place: listed.place });
+  recordFact(shown);
+  recordFact({ ...shown, kind: 'variant-chosen' });
+  recordFact(listed);
+  recordFact({ kind: 'cart-changed', before: empty, after: full });
+  recordFact({ kind: 'cart-changed', before: full, after: empty });
+  recordFact({ kind: 'failure-reported', error: new Error('Failed to fetch insurances'), context: {} });
+  const sent = (page.dataLayer ?? []) as { event?: string; ecommerce?: { currencyCode: string } }[];
+  expect(sent.flatMap(({ event, ecommerce }) => (event ? [[event, ecommerce?.currencyCode]] : []))).toEqual([
+    ['productClick', 'NOK'],
+    ['firstLoad', 'NOK'],
+    ['changeVariant', 'NOK'],
+    ['productListing', 'NOK'],
+    ['addToCart', 'NOK'],
+    ['removeFromCart', 'NOK'],
+    ['shopError', undefined],
+  ]);
+});
+
+test.each([
+  ...[
+    'ACCESSORY',
+    'BREAKAGE_FEE',
+    'CONNECTED_DEVICE',
+    'DELIVERY',
+    'HANDSET',
+    'HANDSET-PREOWNED',
+    'MODEM',
+    'NEW_NUMBER',
+  ],
+  ...['RESWITCH_EXISTING_HARDWARE', 'RESWITCH_PLACEHOLDER', 'SERVICE', 'SIM', 'SPECIALPRODUCT', 'SUBSCRIPTION'],
+  ...['SUBSCRIPTION_DRAFT', 'SWITCH_BREAKAGE_FEE', 'SWITCH_REMAINING_COST', 'TABLET', 'TRANSFER', 'VOUCHER'],
+  ...['WEARABLE', 'WEBDEAL', 'MBB', 'ROUTER'],
+])('[F3.1-16, F3.1-17] a row of the type %s is sent', (type) => {
+  startAnalytics(['statistics'], aRouter().router);
+  const after = aCart({ cart: { content: [aCartItem({ type })] } });
+  recordFact({ kind: 'cart-changed', before: aCart({ cart: { content: [] } }), after });
+  expect(events()).toEqual(['addToCart']);
 });
 
 test('[F8-16] a product of an unknown type is logged, and the purchase goes on', () => {

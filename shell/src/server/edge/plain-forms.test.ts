@@ -150,7 +150,7 @@ test('[F9.12-1] a bundle is sent with its plan and the code of its campaign', as
   ]);
 });
 
-test('[F7.1-20] the order that the API answers is kept in cookies of the parent domain for a day', async () => {
+test('[F7.1-20, F9.15-5] the order that the API answers is kept in cookies of the parent domain for a day', async () => {
   const hosted = await createTestEdge({ SHOP_ORIGIN: 'https://www.fjell.no' });
   hosted.api.answer = () => answer({ realm: 'B2B' });
   const { cookies } = await hosted.app.inject({

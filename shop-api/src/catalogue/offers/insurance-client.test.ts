@@ -51,6 +51,23 @@ test('[P7-5, P7-18, F7.4-1, P9-20] from the page’s lookup to the database and 
   expect(logged).toEqual([]);
 });
 
+test.each([
+  ['the plan', {}, 'FJELL_X_BASIC_2025_2.REGULAR'],
+  ['the plan by its offer', { icim: 'COM12PURP20' }, 'FJELL_X_BASIC_2025_2.COM12PURP20'],
+  ['the kept plan', { planCode: 'keepExisting.KEEP' }, 'FJELL_X_BASIC_2025_2.REGULAR'],
+  [
+    'the kept plan of an option with a default',
+    { planCode: 'keepExisting.KEEP', defaultOfferingCode: 'FJELL_X_MAX_2025', icim: 'COM12PURP20' },
+    'FJELL_X_MAX_2025.REGULAR',
+  ],
+])('[F7.4-1] %s is asked about by its code', async (_, change, offeringCode) => {
+  const lookup = toInsuranceLookup({ ...facts, ...change });
+  if (lookup) await fetchInsurances(lookup);
+  const [call] = network.calls;
+  expect([call?.method, new URL(call?.url ?? '').pathname]).toEqual(['POST', '/api/insurance/all/']);
+  expect(JSON.parse(call?.body ?? '{}')).toMatchObject({ realm: 'B2C', sku: 'NOVA-9-SORT-128', offeringCode });
+});
+
 test('[P7-5, P7-12, P3-31] an insurance offered for the cart’s device can be added to it, at the price that was shown', async () => {
   const post = async (body: object) =>
     v.parse(
