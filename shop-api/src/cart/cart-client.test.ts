@@ -269,6 +269,47 @@ test('[P3-30] the line of an accessory, which costs nothing a month', async () =
   ]);
 });
 
+test('[P3-28] a device on lease, and its bundle', async () => {
+  const { cart } = await send(lease);
+  const bundleId = bundleIdOf({ cart } as CartAnswer);
+  expect(bundleId).toMatch(/^[\w-]{12}$/);
+  expect(cart.content).toEqual([
+    expect.objectContaining({
+      cartItemId: expect.stringMatching(/^[\w-]{12}$/) as string,
+      id: 'NOVA-9-SORT-128',
+      type: 'HANDSET',
+      bundleId,
+      name: 'Nova 9',
+      items: [expect.objectContaining({ id: 'FJELL_X_BASIC_2025_2', type: 'SUBSCRIPTION' })],
+      price: { monthly: 41_600, monthlyWithoutVAT: 33_280, total: 998_400 },
+    }),
+  ]);
+  expect(cart.subscriptions).toMatchObject([
+    {
+      id: bundleId,
+      code: 'FJELL_X_BASIC_2025_2',
+      financing: { type: 'lease', code: '24', duration: 24 },
+      keepExistingSubscription: false,
+    },
+  ]);
+});
+
+test('[P7-2, P7-3, F7.1-1, F7.1-4] reading and changing name the order and its realm, which is B2C by default', async () => {
+  const { orderRef } = await send(cover);
+  await read(orderRef);
+  await getCart({ order: { orderRef: null, realm: null } });
+  const bodies = network.calls.map(({ method, url, body }) => [method, url, JSON.parse(body ?? 'null') as unknown]);
+  expect(bodies).toEqual([
+    [
+      'POST',
+      'http://shop.test/api/cart/update/',
+      { update: { accessorySku: 'NOVA-DEKSEL', quantity: 2 }, realm: 'B2C' },
+    ],
+    ['POST', 'http://shop.test/api/cart/get/', { orderRef, realm: 'B2C' }],
+    ['POST', 'http://shop.test/api/cart/get/', { realm: 'B2C' }],
+  ]);
+});
+
 test('[F7.1-18, P7-16] remove a service', async () => {
   const before = await send(lease);
   await send(toInsuranceUpdate(bundleIdOf(before), 'FJELL_TRYGG'), before.orderRef);

@@ -199,15 +199,27 @@ describe('malformed requests change nothing and name the field', () => {
     [{ remove: { sku: 'a' } }, '/remove/sku'],
   ];
 
-  test.each(['switch', 'lease', 'reswitch', 'upfront', 'ukko'])(
-    '[F3.9-1, P3-11] %s is a way to pay',
-    async (financingType) => {
-      const fields = { handsetSku: 'NOVA-9-SORT-128', financingDuration: 24, pricePlan: 'FJELL_X_BASIC_2025_2' };
-      const answer = await post('update', { realm: 'B2C', update: { ...fields, financingType } });
-      // A purchase that the shop does not sell in this way is refused with a message.
-      expect(answer.statusCode).toBe(200);
-    },
-  );
+  const lease = { handsetSku: 'NOVA-9-SORT-128', financingDuration: 24, pricePlan: 'FJELL_X_BASIC_2025_2' };
+
+  test.each([
+    ['upfront', 'B2C', { handsetSku: lease.handsetSku }, [null, 9_990, undefined]],
+    ['lease', 'B2C', lease, ['lease', undefined, 416]],
+    ['switch', 'B2C', lease, ['switch', undefined, 375]],
+    ['ukko', 'UKKO', { handsetSku: lease.handsetSku, financingDuration: 24 }, ['ukko', undefined, 416]],
+  ])('[F3.9-1, P3-11] %s is a way to pay in %s', async (financingType, realm, fields, expected) => {
+    const { cart } = await update({ realm, update: { ...fields, financingType } });
+    const [item] = cart.content;
+    expect([cart.subscriptions[0]?.financing?.type ?? null, item?.price.upfront, item?.price.monthly]).toEqual(
+      expected,
+    );
+  });
+
+  test('[F3.9-1, P3-11] reswitch is one, too: without a swap that has begun it is refused with a message', async () => {
+    expect(await update({ update: { ...lease, financingType: 'reswitch' } })).toMatchObject({
+      errorMessage: 'Velg først på Min Side hvilken telefon du vil svitsje.',
+      cart: { content: [] },
+    });
+  });
 
   test.each(['LEASE', 'leasing', 'new-switch', 'lease24', ' upfront'])(
     '[F3.9-1] %j is none: nothing is sold, and the field is named',

@@ -26,6 +26,10 @@ const put = (stateId: string, body: object) =>
 test('[P7-4, P6-15] from the client to the database and back; the next update continues the same order', async () => {
   const made = await updateUkkoCart(update);
   expect(network.calls[0]).toMatchObject({ method: 'PUT', url: 'http://shop.test/api/ukko/cart/update/new' });
+  expect(JSON.parse(network.calls[0]?.body ?? '{}')).toEqual({
+    bundleId: 'nova-9-ukko24',
+    mainVariantId: 'NOVA-9-SORT-128',
+  });
   expect(made).toMatchObject({
     realm: 'UKKO',
     cart: {

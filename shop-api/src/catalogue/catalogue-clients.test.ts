@@ -41,7 +41,7 @@ const novaOf = async (realm: Realm = 'B2C'): Promise<Product> =>
 const titlesOf = ({ webdeals = [] }: Product): unknown => webdeals.map(({ title }) => title);
 
 describe('a product', () => {
-  test('[P3-1, P3-2, P3-3, P3-5, P3-7] has every field of the feed', async () => {
+  test('[P3-1, P3-2, P3-3, P3-4, P3-5, P3-7] has every field of the feed', async () => {
     expect(await novaOf()).toMatchObject({
       realm: 'B2C',
       type: 'HANDSET',
@@ -52,6 +52,8 @@ describe('a product', () => {
       brandSlug: 'nova',
       modelSlug: 'nova-9',
       metaKeywords: 'Nova, telefon',
+      metaDescription: 'Nova 9 hos Fjell.',
+      hideFromSEO: false,
       longDescription: ['Lett, rask og lenge på batteri.'],
       shorterDescription: 'En telefon for hver dag.',
       specifications: [{ label: 'Skjerm', specs: [{ label: 'Størrelse', value: '6,3 tommer' }] }],
@@ -68,8 +70,36 @@ describe('a product', () => {
       preSalesOverrideText: 'I salg fredag',
       outOfStockOverride: 'Tilbake i mars',
       inStockOverrideText: 'Sendes i dag',
+      flashText: { name: 'nyhet', text: 'Nyhet', kind: 'brand', color: '#552596', textColor: '#ffffff' },
+      releaseDate: '2026-03-01T08:00:00Z',
+      defaultFinancingType: 'lease24',
+      hidePrices: false,
+      hideBuyButton: false,
       showMemberSelectorAlways: true,
     });
+  });
+
+  test('[P3-1, P3-3, P3-7] each variant has its numbers, its pictures with their titles, and its stock', async () => {
+    const { variants } = await detailsOf('/mobiltelefoner/nova/nova-9/');
+    expect(variants.map(({ sku, ean, salesStatus }) => [sku, ean, salesStatus])).toEqual([
+      ['NOVA-9-SORT-128', '7090012345678', { name: 'Sellable', sellable: true, quantityInStock: 25 }],
+      ['NOVA-9-SORT-256', undefined, { name: 'Sellable', sellable: true, quantityInStock: 4 }],
+      ['NOVA-9-LYNG-128', undefined, { name: 'Sellable', sellable: true, quantityInStock: 0 }],
+    ]);
+    expect(variants[0]?.images).toMatchObject([
+      { url: '/api/pictures/nova-9/sort-front-800.webp', title: 'Nova 9 i sort, forfra' },
+      { url: '/api/pictures/nova-9/sort-back-800.webp', title: 'Nova 9 i sort, bakfra' },
+    ]);
+  });
+
+  test.each([
+    ['HANDSET', 'NEW', '/mobiltelefoner/nova/nova-9/', 'mobiltelefoner'],
+    ['HANDSET-PREOWNED', 'PREOWNED', '/mobiltelefoner/nova/nova-8-like-fin/', 'mobiltelefoner'],
+    ['WEARABLE', 'NEW', '/smartklokker/tern/watch-3/', 'smartklokker'],
+    ['MODEM', 'NEW', '/rutere/felt/ruter-ax/', 'rutere'],
+    ['ACCESSORY', 'COVER', '/tilbehor/deksler/nova/deksel-nova-9/', 'tilbehor'],
+  ])('[P3-1] a %s of the sub-type %s at %s', async (type, subType, path, rootPath) => {
+    expect((await detailsOf(path)).product).toMatchObject({ type, subType, rootPath });
   });
 
   test('[P3-2] without keywords in the feed, they are brand, model and kind', async () => {
@@ -96,6 +126,8 @@ describe('a product', () => {
         {
           alternative_id: 'eskil',
           customerName: 'Eskil',
+          reviewDate: '2026-09-15',
+          review: 'Jeg har brukt den i fire uker.',
           pilot: 'Testpilot',
           disclaimer: 'Telefonen er lånt.',
           diceRoll: 5,
@@ -124,11 +156,16 @@ describe('a product', () => {
     expect(product).toMatchObject({
       colors: [
         { html: '#111111', name: 'Sort', variantSlug: 'sort-256gb', href: '/mobiltelefoner/nova/nova-9/sort-256gb/' },
-        { name: 'Lyng', variantSlug: 'lyng-128gb' },
+        {
+          html: '#8a63c9',
+          name: 'Lyng',
+          variantSlug: 'lyng-128gb',
+          href: '/mobiltelefoner/nova/nova-9/lyng-128gb/',
+        },
       ],
       sizes: [
-        { size: '128 GB', variantSlug: 'sort-128gb' },
-        { size: '256 GB', variantSlug: 'sort-256gb' },
+        { size: '128 GB', variantSlug: 'sort-128gb', href: '/mobiltelefoner/nova/nova-9/sort-128gb/' },
+        { size: '256 GB', variantSlug: 'sort-256gb', href: '/mobiltelefoner/nova/nova-9/sort-256gb/' },
       ],
       prices: { lowPrice: 999_000, highPrice: 1_199_000, isLeasePrice: false },
     });
@@ -142,6 +179,9 @@ describe('a product', () => {
       discountId: 'MAX50',
       title: '50 kr mer',
       description: 'Gjelder Nova 9 ut november.',
+      image: { src: '/kampanjer/max.webp' },
+      campaignLinkText: 'Se tilbudet',
+      textColor: '#1d1524',
       validSellingTypes: ['leasing'],
       showOnPdp: true,
       offeringDiscountSubscriptionType: ['NEW'],
@@ -157,17 +197,23 @@ describe('a product', () => {
     shop.setNow(TEST_NOW_MS);
   });
 
-  test('[P3-14, P3-15] a price has the discount that anyone gets with its plan, never a members’ discount', async () => {
+  test('[P3-14, P3-15, P9-32] a price has the discount that anyone gets with its plan, never a members’ discount', async () => {
     const [variant] = (await detailsOf('/mobiltelefoner/nova/nova-9/')).variants;
     expect(variant?.prices.lease.FJELL_X_MAX_2025?.[0]).toMatchObject({
       monthly: 41_600,
       discount: 5_000,
       totalDiscountOnFullprice: 120_000,
       isDiscountOnlyForNew: true,
+      // 599,- less the first year's discount: no family has to buy it.
+      mainOfferingMonthly: 54_900,
+      infoUsps: ['Uten renter og gebyrer', 'Avdraget kommer på samme faktura som abonnementet'],
     });
     expect(variant?.prices.lease.FJELL_X_BASIC_2025_2?.[0]).not.toHaveProperty('discount');
     expect(variant?.prices.switch.FJELL_X_MAX_2025?.[0]).not.toHaveProperty('discount');
-    expect(variant?.prices.switch.FJELL_X_MAX_2025?.[0]?.infoUsps).toContain('Skjermforsikring er med i prisen');
+    expect(variant?.prices.switch.FJELL_X_MAX_2025?.[0]?.infoUsps).toEqual([
+      'Skjermforsikring er med i prisen',
+      'Du leverer inn den gamle når du svitsjer',
+    ]);
   });
 
   test('[P3-38] compatible accessories, with price, discount and stock', async () => {
@@ -179,6 +225,7 @@ describe('a product', () => {
       modelShortName: 'Deksel til Nova 9',
       subHwType: 'COVER',
       shortDescription: 'En telefon for hver dag.',
+      flashTextOnListingPage: 'Passer',
     });
     expect(cover?.variants).toEqual([
       {
@@ -253,6 +300,9 @@ describe('plans', () => {
 
   test('[P3-17, P3-18, P3-19, P3-20, F3.3-1, F3.3-2, F3.3-4] a plan has names, prices, speeds and flags', async () => {
     expect(await planOf('FJELL_X_MAX_2025')).toMatchObject({
+      icim: 'TLF12PLEAS',
+      realm: 'b2c',
+      type: 'POSTPAID',
       overrideOfferingCode: 'FJELL_X_MAX_2025+HOST',
       overrideSubscriptionTitle: 'Max i høst',
       customerTypeGet: 'existing',
@@ -274,10 +324,28 @@ describe('plans', () => {
       isTryBuySubscription: false,
       isHidden: false,
     });
+    expect(await planOf('FJELL_MBB_100GB')).toMatchObject({
+      type: 'MBB',
+      monthlyOfferingDiscount: 5_000,
+      upfrontOfferingPrice: 9_900,
+      isDataUnlimited: false,
+      dataIncluded: { amount: 100, unit: 'GB' },
+      isFamilyDiscount: false,
+    });
+    expect(await planOf('FJELL_KONTANT')).toMatchObject({ billingType: 'PREPAID', upfrontOfferingPrice: 9_900 });
+    expect(await planOf('FJELL_X_MAX_2025')).not.toHaveProperty('billingType');
+    expect(await planOf('FJELL_JUNIOR_03GB')).toMatchObject({
+      doubleData: 6,
+      isBarnSubscription: true,
+      isUngSubscription: true,
+      isTryBuySubscription: true,
+      isHidden: true,
+    });
   });
 
   test('[P3-21, F3.3-5] its texts, placeholders among them', async () => {
     expect(await planOf('FJELL_X_MAX_2025')).toMatchObject({
+      flashText: { name: 'mest-data', text: 'Mest data', kind: 'green', color: '#00695c', textColor: '#ffffff' },
       priceDisclaimer: {
         content: 'Prisen gjelder i Norge.',
         yearlyDiscountWithCommitmentContent: 'Du sparer [$$$] i måneden.',

@@ -165,18 +165,36 @@ describe('product details', () => {
 
   test('[P3-9, P3-10] a phone has the methods full price, lease and Svitsj, with their options', async () => {
     const [variant] = (await detailsOf('/mobiltelefoner/nova/nova-9/')).variants;
-    expect(
-      variant?.financingMethods.map(({ alternative_id, heading, financingOptions }) => [
-        alternative_id,
-        heading,
-        ...financingOptions.map((option) => option.alternative_id),
-      ]),
-    ).toEqual([
-      ['upfront', 'Fullpris', 'upfront'],
-      ['lease', 'Delbetaling', 'lease24', 'lease12'],
-      ['switch', 'Svitsj', 'new-switch', 'existing-switch'],
+    const withPlan = (alternative_id: string, heading: string, duration: number) => ({
+      alternative_id,
+      heading,
+      defaultOfferingCode: 'FJELL_X_BASIC_2025_2',
+      duration,
+    });
+    expect(variant?.financingMethods).toEqual([
+      {
+        alternative_id: 'upfront',
+        heading: 'Fullpris',
+        financingOptions: [{ alternative_id: 'upfront', heading: 'Fullpris' }],
+      },
+      {
+        alternative_id: 'lease',
+        heading: 'Delbetaling',
+        extraInfoHeading: 'Delbetaling',
+        extraInfoContent: expect.stringMatching(/^Du deler prisen i like store månedsbeløp/) as string,
+        financingOptions: [withPlan('lease24', '24 måneder', 24), withPlan('lease12', '12 måneder', 12)],
+      },
+      {
+        alternative_id: 'switch',
+        heading: 'Svitsj',
+        extraInfoHeading: 'Svitsj',
+        extraInfoContent: expect.stringMatching(/^Du betaler et fast beløp i 24 måneder/) as string,
+        financingOptions: [
+          withPlan('new-switch', 'Ny Svitsj-avtale', 24),
+          withPlan('existing-switch', 'Svitsj telefonen du har', 24),
+        ],
+      },
     ]);
-    expect(variant?.financingMethods[1]?.financingOptions[0]?.defaultOfferingCode).toBe('FJELL_X_BASIC_2025_2');
   });
 
   test('[P3-12, P3-13, P3-16, P9-23] lease and switch prices are keyed by plan, one for each duration', async () => {
@@ -260,35 +278,87 @@ describe('product details', () => {
   });
 
   test.each([
-    ['[P2-14]', 'B2C', '/mobiltelefoner/nova/nova-9/', ['Forsiden', 'Mobiltelefoner', 'Nova', 'Nova 9']],
+    [
+      '[P2-14]',
+      'B2C',
+      '/mobiltelefoner/nova/nova-9/',
+      [
+        ['Forsiden', '/'],
+        ['Mobiltelefoner', '/mobiltelefoner/'],
+        ['Nova', '/mobiltelefoner/nova/'],
+        ['Nova 9', '/mobiltelefoner/nova/nova-9/sort-128gb/'],
+      ],
+    ],
     [
       '[P2-14]',
       'B2B',
       '/bedrift/mobiltelefoner/nova/nova-9/',
-      ['Forsiden', 'Bedrift', 'Mobiltelefoner', 'Nova', 'Nova 9'],
+      [
+        ['Forsiden', '/'],
+        ['Bedrift', '/bedrift/'],
+        ['Mobiltelefoner', '/bedrift/mobiltelefoner/'],
+        ['Nova', '/bedrift/mobiltelefoner/nova/'],
+        ['Nova 9', '/bedrift/mobiltelefoner/nova/nova-9/sort-128gb/'],
+      ],
     ],
     [
       '[P2-14]',
       'UKKO',
       '/bedrift/utstyrsavtale/mobiltelefoner/nova/nova-9/',
-      ['Forsiden', 'Utstyrsavtale', 'Mobiltelefoner', 'Nova 9'],
+      [
+        ['Forsiden', expect.any(String)],
+        ['Utstyrsavtale', '/bedrift/utstyrsavtale/mobiltelefoner/'],
+        ['Mobiltelefoner', '/bedrift/utstyrsavtale/mobiltelefoner/'],
+        ['Nova 9', '/bedrift/utstyrsavtale/mobiltelefoner/nova/nova-9/sort-128gb/'],
+      ],
     ],
     [
       '[P2-15]',
       'B2C',
       '/mobiltelefoner/nova/nova-8-like-fin/',
-      ['Forsiden', 'Mobiltelefoner', 'Like Fin', 'Nova', 'Nova 8'],
+      [
+        ['Forsiden', '/'],
+        ['Mobiltelefoner', '/mobiltelefoner/'],
+        ['Like Fin', '/mobiltelefoner/like-fin/'],
+        ['Nova', '/mobiltelefoner/like-fin/nova/'],
+        ['Nova 8', '/mobiltelefoner/nova/nova-8-like-fin/hvit/'],
+      ],
     ],
-    ['[P2-17]', 'B2C', '/rutere/felt/ruter-ax/', ['Forsiden', 'Rutere', 'Ruter AX']],
-    ['[P2-18]', 'B2C', '/smartklokker/tern/watch-3/', ['Forsiden', 'Smartklokker', 'Tern', 'Watch 3']],
+    [
+      '[P2-17]',
+      'B2C',
+      '/rutere/felt/ruter-ax/',
+      [
+        ['Forsiden', '/'],
+        ['Rutere', '/rutere/'],
+        ['Ruter AX', '/rutere/felt/ruter-ax/hvit/'],
+      ],
+    ],
+    [
+      '[P2-18]',
+      'B2C',
+      '/smartklokker/tern/watch-3/',
+      [
+        ['Forsiden', '/'],
+        ['Smartklokker', '/smartklokker/'],
+        ['Tern', '/smartklokker/tern/'],
+        ['Watch 3', '/smartklokker/tern/watch-3/hvit/'],
+      ],
+    ],
     [
       '[P2-20]',
       'B2C',
       '/tilbehor/deksler/nova/deksel-nova-9/',
-      ['Forsiden', 'Tilbehør', 'Deksler', 'Nova', 'Deksel til Nova 9'],
+      [
+        ['Forsiden', '/'],
+        ['Tilbehør', '/tilbehor/'],
+        ['Deksler', '/tilbehor/deksler/'],
+        ['Nova', '/tilbehor/nova/'],
+        ['Deksel til Nova 9', '/tilbehor/deksler/nova/deksel-nova-9/hvit/'],
+      ],
     ],
-  ])('%s the breadcrumbs in %s of %s', async (_rule, realm, path, names) => {
-    expect((await detailsOf(path, realm)).breadcrumbs.map(({ name }) => name)).toEqual(names);
+  ])('%s the breadcrumbs in %s of %s', async (_rule, realm, path, crumbs) => {
+    expect((await detailsOf(path, realm)).breadcrumbs.map(({ name, href }) => [name, href])).toEqual(crumbs);
   });
 
   test('[P2-22] the home link of an equipment agreement is the configured site', async () => {

@@ -22,15 +22,17 @@ afterEach(() => network.restore());
 const sent = (): { readonly query: string; readonly variables: object } =>
   JSON.parse(network.calls[0]?.body ?? '{}') as { query: string; variables: object };
 
-test('[P7-20, F7.6-1, F7.6-2] web stock from the storefront to the database and back', async () => {
+test('[P7-8, P7-20, F7.6-1, F7.6-2] web stock from the storefront to the database and back', async () => {
   const records = await fetchAvailability(['NOVA-9-SORT-128', 'NOVA-9-LYNG-128', 'NOVA-9-SORT-128'], {
     outOfStockOverride: 'Kommer snart',
+    preSalesOverride: 'Forhåndsbestill',
+    inStockOverride: 'Sendes i dag',
   });
   expect(records).toEqual([
     expect.objectContaining({
       productCode: 'NOVA-9-SORT-128',
       dcQtyAvailable: 25,
-      availabilityStatus: { info: 'På nettlager', shouldAppearInShop: true, sellable: true },
+      availabilityStatus: { info: 'Sendes i dag', shouldAppearInShop: true, sellable: true },
     }),
     expect.objectContaining({
       productCode: 'NOVA-9-LYNG-128',
@@ -48,7 +50,10 @@ test('[P7-20, F7.6-1, F7.6-2] web stock from the storefront to the database and 
     system: 'webshop',
     shouldUseFutureQty: true,
     outOfStockOverride: 'Kommer snart',
+    preSalesOverride: 'Forhåndsbestill',
+    inStockOverride: 'Sendes i dag',
   });
+  expect(network.calls[0]?.headers.get('x-api-key')).toBe('reference');
   expect(logged).toEqual([]);
   const [call] = network.calls;
   expect([call?.method, call?.url]).toEqual(['POST', 'http://shop.test/graphql']);
@@ -142,7 +147,7 @@ test.each([
   ['host', { channelUrl: '' }, 'host not specified'],
   ['key', { channelApiKey: '' }, 'apiKey not specified'],
 ])(
-  '[F8-14] without the channel’s %s nothing is asked, the log says why, and there is no stock',
+  '[P8-16, F8-14] without the channel’s %s nothing is asked, the log says why, and there is no stock',
   async (_, change, why) => {
     const causes: unknown[] = [];
     setErrorReporter({

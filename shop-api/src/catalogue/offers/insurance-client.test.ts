@@ -38,7 +38,14 @@ const facts = {
 test('[P7-5, P7-18, F7.4-1, P9-20] from the page’s lookup to the database and back to its card', async () => {
   const lookup = toInsuranceLookup(facts);
   const insurances = lookup ? await fetchInsurances(lookup) : [];
-  expect(JSON.parse(network.calls[0]?.body ?? '{}')).toMatchObject({ offeringCode: 'FJELL_X_BASIC_2025_2.REGULAR' });
+  expect([network.calls[0]?.method, network.calls[0]?.url]).toEqual(['POST', 'http://shop.test/api/insurance/all/']);
+  expect(JSON.parse(network.calls[0]?.body ?? '{}')).toEqual({
+    realm: 'B2C',
+    sku: 'NOVA-9-SORT-128',
+    offeringCode: 'FJELL_X_BASIC_2025_2.REGULAR',
+    subscriptions: [],
+    id: 'NOVA-9-SORT-128',
+  });
   expect(offeredInsurances(insurances).map((insurance) => insuranceCard(insurance, ore(999_000)))).toEqual([
     {
       price: 12_900,
@@ -52,17 +59,17 @@ test('[P7-5, P7-18, F7.4-1, P9-20] from the page’s lookup to the database and 
 });
 
 test.each([
-  ['the plan', {}, 'FJELL_X_BASIC_2025_2.REGULAR'],
-  ['the plan by its offer', { icim: 'COM12PURP20' }, 'FJELL_X_BASIC_2025_2.COM12PURP20'],
-  ['the kept plan', { planCode: 'keepExisting.KEEP' }, 'FJELL_X_BASIC_2025_2.REGULAR'],
+  ['with the plan’s ICIM', { icim: 'TLF12PLEAS' }, 'FJELL_X_BASIC_2025_2.TLF12PLEAS'],
+  ['in place of the suffix of the code', { planCode: 'FJELL_X_MAX_2025.OLD' }, 'FJELL_X_MAX_2025.REGULAR'],
+  ['of a plan that is kept, by the shop’s default', { planCode: 'keepExisting.KEEP' }, 'FJELL_X_BASIC_2025_2.REGULAR'],
   [
-    'the kept plan of an option with a default',
-    { planCode: 'keepExisting.KEEP', defaultOfferingCode: 'FJELL_X_MAX_2025', icim: 'COM12PURP20' },
-    'FJELL_X_MAX_2025.REGULAR',
+    'of a plan that is kept, by the option’s default',
+    { planCode: 'keepExisting.KEEP', defaultOfferingCode: 'FJELL_MOBIL_10GB_2025_2' },
+    'FJELL_MOBIL_10GB_2025_2.REGULAR',
   ],
-])('[F7.4-1] %s is asked about by its code', async (_, change, offeringCode) => {
+])('[P7-18, F7.4-1, P9-23] the code of the lookup %s', async (_what, change, offeringCode) => {
   const lookup = toInsuranceLookup({ ...facts, ...change });
-  if (lookup) await fetchInsurances(lookup);
+  expect(lookup ? await fetchInsurances(lookup) : []).not.toEqual([]);
   const [call] = network.calls;
   expect([call?.method, new URL(call?.url ?? '').pathname]).toEqual(['POST', '/api/insurance/all/']);
   expect(JSON.parse(call?.body ?? '{}')).toMatchObject({ realm: 'B2C', sku: 'NOVA-9-SORT-128', offeringCode });
@@ -77,6 +84,10 @@ test('[P7-5, P7-12, P3-31] an insurance offered for the cart’s device can be a
   const cart = await post(toDeviceUpdate({ ...facts, type: 'HANDSET', option: 'lease24' }));
   const lookup = toInsuranceLookup({ ...facts, cart, cartItemId: cart.cart.content[0]?.cartItemId ?? null });
   const [insurance] = lookup ? await fetchInsurances(lookup) : [];
+  expect(JSON.parse(network.calls.at(-1)?.body ?? '{}')).toMatchObject({
+    subscriptions: [cart.cart.content[0]?.bundleId],
+    id: cart.cart.content[0]?.cartItemId,
+  });
   const answer = await post({
     ...toInsuranceUpdate(cart.cart.content[0]?.bundleId ?? '', insurance?.code ?? ''),
     orderRef: cart.orderRef,

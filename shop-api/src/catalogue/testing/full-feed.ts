@@ -5,6 +5,9 @@ import { aFeed, aPlan, aProduct, aWebdeal } from './fixture-feed';
 export function aFullFeed(): CatalogueFeed {
   const { products, plans, ...rest } = aFeed();
   const full = aProduct({
+    variants: aProduct().variants.map((each, index) => (index === 0 ? { ...each, ean: '7090012345678' } : each)),
+    metaDescription: 'Nova 9 hos Fjell.',
+    flashText: { name: 'nyhet', text: 'Nyhet', kind: 'brand', color: '#552596', textColor: '#ffffff' },
     metaKeywords: ['Nova', 'telefon'],
     legalDisclaimer: 'Batteritiden avhenger av bruken.',
     productVideo: 'nova-9',
@@ -35,6 +38,7 @@ export function aFullFeed(): CatalogueFeed {
     customerTypeGet: 'existing',
     doubleSpeed: 2_000,
     isFamilyDiscount: true,
+    flashText: { name: 'mest-data', text: 'Mest data', kind: 'green', color: '#00695c', textColor: '#ffffff' },
     textBlocks: [
       { heading: 'DUMMY', uspList: [] },
       {
@@ -72,10 +76,33 @@ export function aFullFeed(): CatalogueFeed {
     soldWithDevice: false,
     position: 8,
   });
+  const child = aPlan({
+    offeringCode: 'FJELL_JUNIOR_03GB',
+    subscriptionName: 'Junior',
+    subscriptionShortname: 'Junior',
+    isDataUnlimited: false,
+    dataIncluded: { amount: 3, unit: 'GB' },
+    doubleData: 6,
+    isBarnSubscription: true,
+    isUngSubscription: true,
+    isTryBuySubscription: true,
+    isHidden: true,
+    soldWithDevice: false,
+    position: 7,
+  });
   return {
     ...rest,
-    products: [full, ...products.slice(1)],
-    plans: [max, ...plans.slice(1), broadband],
+    products: [
+      full,
+      ...products
+        .slice(1)
+        .map((each) =>
+          each.modelSlug === 'deksel-nova-9'
+            ? { ...each, flashText: { name: 'passer', text: 'Passer', kind: 'plain' as const } }
+            : each,
+        ),
+    ],
+    plans: [max, ...plans.slice(1), child, broadband],
     webdeals: [
       aWebdeal({
         discountId: 'MEDLEM',
@@ -87,6 +114,9 @@ export function aFullFeed(): CatalogueFeed {
         discountId: 'MAX50',
         position: 2,
         title: '50 kr mer',
+        image: { src: '/kampanjer/max.webp' },
+        campaignLinkText: 'Se tilbudet',
+        textColor: '#1d1524',
         offerings: ['FJELL_X_MAX_2025'],
         offeringDiscountSubscriptionType: ['NEW'],
         validSellingTypes: ['leasing'],
