@@ -28,19 +28,19 @@ test('[P3-35, P9-7, P9-8] an option is shown with name, description, alert, day 
 });
 
 test.each([
-  ['CARRYON_POST', 'Levert til postkontoret'],
-  ['CARRYON_POST_BRING', 'Levert til postkontoret'],
-  ['CARRYON_DOOR', 'Levert på døren'],
-  ['PICK_UP_IN_SHOP', 'Klikk og Hent'],
   ['PICK_UP_POINT', 'Levert til valgfritt utleveringssted'],
   ['PICK_UP_POINT_BRING', 'Levert til valgfritt utleveringssted'],
   ['PICK_UP_POINT_BRING_ACC', 'Levert til valgfritt utleveringssted'],
-  ['LETTER', 'Brevpost'],
+  ['CARRYON_POST', 'Levert til postkontoret'],
+  ['CARRYON_POST_BRING', 'Levert til postkontoret'],
   ['HH_express', 'Helthjem Ekspress'],
   ['CARRYON_EXP', 'Levert med bud'],
   ['CARRYON_EXP_FREE', 'Levert med bud'],
+  ['CARRYON_DOOR', 'Levert på døren'],
+  ['PICK_UP_IN_SHOP', 'Klikk og Hent'],
+  ['LETTER', 'Brevpost'],
   ['BUSN_PRC', 'Bedriftspakke'],
-])('[P9-8, F3.8-2, F9.13-6] without a label of its own, %s is called %s', (type, name) => {
+])('[P3-36, P9-8, F3.8-2, F9.13-6] without a label of its own, %s is called %s', (type, name) => {
   expect(deliveryRows([anOption({ type, label: null })], terms)[0]?.name).toBe(name);
 });
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
+import { aPrediction } from 'shared-domain/delivery/testing';
 import { toOre } from 'shared-domain/money';
 import { recordErrors } from 'shared-domain/testing/index';
 import { aPage, aPricedVariant, threeVariants } from '../testing/build-page';
@@ -103,6 +104,13 @@ test('[P5-1, P8-2] an unknown postcode is said to be so until it is changed', as
   expect(asked('deliveryMethods')).toEqual([]);
   await userEvent.type(field(), '{Backspace}');
   expect(screen.queryByText('Ugyldig postnummer')).not.toBeInTheDocument();
+});
+
+test('[P5-1] what is found there that is no postcode does not count', async () => {
+  await renderSearch({ places: { '9999': [aPrediction({ description: '9999, Norge', types: ['locality'] })] } });
+  await userEvent.type(field(), '9999{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ugyldig postnummer');
+  expect(asked('details')).toEqual([]);
 });
 
 test('[P5-1] three digits are refused without a call', async () => {

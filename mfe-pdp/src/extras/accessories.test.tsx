@@ -122,6 +122,35 @@ test('[P3-39] the categories filter; without script each leads to the shop’s l
   expect(kinds.getByRole('link', { name: 'Skjermbeskyttelse' })).toHaveAttribute('aria-current', 'true');
 });
 
+test('[P3-39] each category has its name', async () => {
+  const kinds = ['CHARGER', 'COVER', 'HEADSET', 'OTHER', 'OUTLET', 'SCREENPROTECTOR', 'SPEAKER', 'STORAGE'];
+  const section = await showFar({ data: { ...aPage(), accessories: { total: 8, kinds } } });
+  const links = within(within(section).getByRole('list', { name: 'Kategorier av tilbehør' })).getAllByRole('link');
+  expect(links.slice(1).map(({ textContent }) => textContent)).toEqual([
+    'Ladere og kabler',
+    'Deksler',
+    'Hodetelefoner',
+    'Annet',
+    'Annet',
+    'Skjermbeskyttelse',
+    'Høyttalere',
+    'Lagring',
+  ]);
+});
+
+test('[P3-38] a card has brand, name, text and badge of its accessory, and its stock', async () => {
+  asked.mockResolvedValue([
+    aCompatibleAccessory({
+      shortDescription: 'Tynt og lett.',
+      flashTextOnListingPage: 'Nyhet',
+      variants: [anAccessoryVariant({ availabilityInfo: { icon: 'info', iconClass: 'blue', text: 'Få igjen' } })],
+    }),
+  ]);
+  const { within: inside } = await show();
+  for (const text of ['Aurora', 'Deksel til Aurora 5 Pro', 'Tynt og lett.', 'Nyhet', 'Få igjen'])
+    expect(inside.getByText(text)).toBeInTheDocument();
+});
+
 test('[P7-11, P4-22] it is put into the cart from here, with its discount', async () => {
   asked.mockResolvedValue([
     aCompatibleAccessory({ variants: [anAccessoryVariant({ discount: toOre(100), discountCode: 'D100' })] }),

@@ -62,10 +62,12 @@ test('[P7-5, P7-18] they are asked for by device and plan, once', async () => {
   await radio(/^Fjell Trygg Kampanjepris/);
   expect(asked).toHaveBeenCalledTimes(1);
   expect(asked.mock.calls[0]?.[0]).toBe('/insurance/all/');
-  expect(asked.mock.calls[0]?.[1]).toMatchObject({
+  expect(asked.mock.calls[0]?.[1]).toEqual({
     realm: 'B2C',
     sku: 'ASKED-ONCE',
     offeringCode: 'FJELL_X_MAX_2025.REGULAR',
+    subscriptions: [],
+    id: 'ASKED-ONCE',
   });
 });
 
@@ -84,7 +86,7 @@ test('an insurance that is not offered for this device is not chosen', async () 
   expect(await button('Neste')).toBeDisabled();
 });
 
-test('[P4-26, P4-28] a chosen insurance is sent with the bundle, then the accessories follow', async () => {
+test('[P4-26, P4-28, P7-12] a chosen insurance is sent with the bundle, then the accessories follow', async () => {
   renderExtras();
   await userEvent.click(await radio(/^Fjell Trygg Pluss/));
   await userEvent.click(await button('Neste'));
@@ -98,11 +100,52 @@ test('[P4-26, P4-28] a chosen insurance is sent with the bundle, then the access
   expect(await button('Gå til kassen')).toBeEnabled();
 });
 
-test('[P4-27] ‘Nei takk’ confirms device and plan of the bundle', async () => {
+test('[P4-27, P7-13] ‘Nei takk’ confirms device and plan of the bundle', async () => {
   renderExtras();
   await userEvent.click(await radio(/^Nei takk$/));
   await userEvent.click(await button('Neste'));
-  expect(effects).toMatchObject([{ input: { update: { serviceCode: 'dummy', cartItemId: 'bundle-1' } } }]);
+  expect(effects).toEqual([
+    {
+      kind: 'update-cart',
+      input: {
+        update: {
+          handsetSku: 'AUR-5P-256-LYN',
+          pricePlan: 'FJELL_X_MAX_2025',
+          cartItemId: 'bundle-1',
+          serviceCode: 'dummy',
+        },
+      },
+    },
+  ]);
+});
+
+const MAX = 'FJELL_X_MAX_2025';
+const bundle = { bundleId: 'bundle-1', sku: 'AUR-5P-256-LYN', planCode: MAX };
+
+test.each<[string, RegExp, ExtrasSetting['facts']]>([
+  ['[P4-27] the customer’s plan is kept', /^Nei takk$/, { isKeepExisting: true }],
+  ['[P4-27] a phone is swapped', /^Nei takk$/, { hasReSwitchStarted: true }],
+  ['[P4-27] the phone is pre-owned', /^Nei takk$/, { productType: 'HANDSET-PREOWNED' }],
+  ['[P4-27] there is no bundle', /^Nei takk$/, { bought: { bundle: null, hasMainDevice: true } }],
+  ['[P4-26] there is none to insure', /^Fjell Trygg Pluss/, { bought: { bundle: null, hasMainDevice: true } }],
+])('%s: nothing is sent, and the accessories follow', async (_, choice, facts) => {
+  renderExtras({ facts: facts ?? {} });
+  await userEvent.click(await radio(choice));
+  await userEvent.click(await button('Neste'));
+  expect(effects).toEqual([]);
+  expect(await heading()).toHaveTextContent('Trenger du noe tilbehør?');
+});
+
+test.each<[string, ExtrasSetting['facts']]>([
+  ['of a kept plan', { isKeepExisting: true }],
+  ['of a pre-owned phone', { productType: 'HANDSET-PREOWNED', bought: { bundle, hasMainDevice: true } }],
+])('[P4-26] an insurance %s is sent all the same', async (_, facts) => {
+  renderExtras({ facts: facts ?? {} });
+  await userEvent.click(await radio(/^Fjell Trygg Pluss/));
+  await userEvent.click(await button('Neste'));
+  expect(effects).toEqual([
+    { kind: 'update-cart', input: { update: { serviceCode: 'PLUSS', cartItemId: 'bundle-1' } } },
+  ]);
 });
 
 test('[P2-40, P4-28] without accessories the insurance is the last step and leads to the checkout', async () => {

@@ -141,6 +141,12 @@ test('[P2-44, P3-6] the server sends every panel under its heading, and every re
   expect(page.querySelector('#video noscript')?.innerHTML).toContain('/api/videos/nova%209/');
 });
 
+/** Whether an element has this text, which its own children may hold in parts. */
+const matchesText = (element: Element | null, text: string | RegExp): boolean =>
+  element !== null &&
+  ['P', 'H3', 'H4'].includes(element.tagName) &&
+  (typeof text === 'string' ? element.textContent === text : text.test(element.textContent ?? ''));
+
 describe('reviews', () => {
   const shownNames = () =>
     panel('Omtaler')
@@ -183,6 +189,9 @@ describe('reviews', () => {
     expect(reviews.getByText('Vi har brukt den i en uke.')).not.toBeVisible();
     await userEvent.click(reviews.getByText('Les hele omtalen'));
     expect(reviews.getByText('Vi har brukt den i en uke.')).toBeVisible();
+    expect(reviews.getByText('Lukk omtalen')).toBeInTheDocument();
+    for (const text of ['Ola', /^Testpilot · 20\/09\/2026$/, 'Lånt.', 'Best i test', 'Lyd & Bilde'])
+      expect(reviews.getByText((_, element) => matchesText(element, text))).toBeVisible();
     expect(reviews.getByRole('link', { name: 'Les hele testen' })).toHaveAttribute('href', 'https://test.example/nova');
     expect((await axe(container)).violations).toEqual([]);
   });

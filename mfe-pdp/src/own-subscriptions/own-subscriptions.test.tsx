@@ -106,6 +106,17 @@ describe('the list', () => {
     expect(screen.queryByRole('radiogroup', { name: 'Velg abonnement' })).not.toBeInTheDocument();
   });
 
+  test.each([
+    ['HANDSET-PREOWNED', 'telefon'],
+    ['WEARABLE', 'klokke'],
+    ['ACCESSORY', 'tilbehør'],
+    ['CONNECTED_DEVICE', 'produkt'],
+  ] as const)('[P6-9, P6-11] who gets a %s is asked as a «%s»', async (type, noun) => {
+    await show(one(), { data: aPage({ product: { type } }) });
+    expect(screen.getByRole('heading', { name: `Hvem skal ha ${noun}?` })).toBeInTheDocument();
+    expect(rows()).toHaveLength(2);
+  });
+
   test.each(['TABLET', 'MODEM'] as const)('[P6-11] a %s goes with a new plan', async (type) => {
     await show(one(), { data: aPage({ product: { type } }) });
     expect(screen.queryByRole('radiogroup', { name: /^Hvem skal ha/ })).not.toBeInTheDocument();
@@ -258,6 +269,13 @@ test('[P9-32] the bar states the plan less its family and first-year discounts, 
   await userEvent.click(row(/^Fjell X Basic/));
   const bar = await screen.findByRole('complementary', { name: 'Valgt produkt' }, { timeout: 10_000 });
   expect(plain(bar.textContent)).toContain(`${499 - 100 - 50 + 541},-/md.`);
+});
+
+test('[P9-32] without a family the bar states the plan as the API prices it, plus the device', async () => {
+  const offerings = (aPage().offerings ?? []).map((plan) => ({ ...plan, firstYearDiscountAmount: toOre(50) }));
+  await show([anAccount({ subscriptions: [] })], { data: { ...aPage(), offerings } });
+  const bar = await screen.findByRole('complementary', { name: 'Valgt produkt' }, { timeout: 10_000 });
+  expect(plain(bar.textContent)).toContain('1 040,-/md.');
 });
 
 describe('a plan that is not sold any more', () => {

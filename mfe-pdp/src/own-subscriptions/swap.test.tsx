@@ -11,7 +11,7 @@ import { accountStore } from 'shared-domain/stores/account-store';
 import { cartStore, updateCart } from 'shared-domain/stores/cart-store';
 import { anAccount, anAccountSubscription } from 'shared-domain/subscription/testing';
 import { leavePage, reloadPage } from '../purchase/leave-page';
-import { aPage, aPricedVariant, BASIC, MAX, TEN_GB } from '../testing/build-page';
+import { aPage, aPricedVariant, BASIC, fourPlans, MAX, TEN_GB } from '../testing/build-page';
 import { loadPurchaseFiles, PATH, type ProductSetting, renderProduct } from '../testing/render-product';
 
 jest.mock('shared-domain/stores/cart-store', () => ({
@@ -206,7 +206,7 @@ describe('before it begins', () => {
 });
 
 describe('the subscription', () => {
-  test('[P4-52, P6-13, P9-23] is kept: nothing else is chosen or priced beforehand', async () => {
+  test('[P2-12, P4-52, P6-13, P9-23] is kept: nothing else is chosen or priced beforehand', async () => {
     await show();
     expect(screen.getByRole('radio', { name: /^Behold eksisterende Fjell-abonnement/ })).toBeChecked();
     expect(screen.queryByRole('radio', { name: /Kjøp nytt abonnement/ })).not.toBeInTheDocument();
@@ -249,8 +249,16 @@ describe('the subscription', () => {
   });
 
   test('[P9-23] is kept by someone whose session has ended: the price is that of the default plan', async () => {
-    await show({}, false);
+    const page = phone();
+    const [basic] = fourPlans.filter(({ offeringCode }) => offeringCode === BASIC);
+    const older = { ...basic, offeringCode: 'FJELL_X_BASIC_2025' } as (typeof fourPlans)[number];
+    const [variant = aPricedVariant()] = page.details.variants;
+    const prices = { ...variant.prices.switch, 'FJELL_X_BASIC_2025.TLF12PLEAS': [aPlanPrice({ monthly: toOre(399) })] };
+    const variants = [{ ...variant, prices: { ...variant.prices, switch: prices } }];
+    const data = { ...page, offerings: [...fourPlans, older], details: { ...page.details, variants } };
+    await show({ data }, false);
     expect(screen.getByRole('radio', { name: /^Behold eksisterende Fjell-abonnement/ })).toBeChecked();
+    expect(plain(summary().textContent)).toMatch(/399,-\/md\./);
     await userEvent.click(button('Neste'));
     await userEvent.click((await changeDialog()).getByRole('button', { name: 'Velg' }));
     await waitFor(() => expect(update).toHaveBeenCalled());

@@ -1,4 +1,4 @@
-import type { Webdeal } from 'shared-domain/catalogue';
+import type { ProductType, Webdeal } from 'shared-domain/catalogue';
 import { aPlanPrice, aWebdeal } from 'shared-domain/catalogue/testing';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { toOre } from 'shared-domain/money';
@@ -15,9 +15,17 @@ interface Chosen {
   readonly isLoggedIn?: boolean;
   readonly realm?: Realm;
   readonly webdeals?: readonly Webdeal[];
+  readonly productType?: ProductType;
 }
 
-function cardsFor({ so, sc = BASIC, isLoggedIn = false, realm = 'B2C', webdeals = campaignDeals }: Chosen) {
+function cardsFor({
+  so,
+  sc = BASIC,
+  isLoggedIn = false,
+  realm = 'B2C',
+  webdeals = campaignDeals,
+  productType = 'HANDSET',
+}: Chosen) {
   const { details: listed, offerings } = campaignPage();
   const details = chargedDetails(listed, { isLoggedIn, refused: [] });
   const [variant = campaignVariant()] = details.variants;
@@ -34,7 +42,7 @@ function cardsFor({ so, sc = BASIC, isLoggedIn = false, realm = 'B2C', webdeals 
     isUnder30: false,
     codePrefix: 'FJELL',
   });
-  return campaignCards({ productType: details.product.type, webdeals, variant, purchase, isLoggedIn, realm });
+  return campaignCards({ productType, webdeals, variant, purchase, isLoggedIn, realm });
 }
 
 const cardOf = (id: string, chosen: Chosen): CampaignCard | undefined =>
@@ -59,6 +67,44 @@ test('[P5-7, P5-8, P9-27] one that is part of the choice says what it saves', ()
     isChosen: true,
     note: 'Valgt: Du får 1\u00A0000,- i telefonrabatt.',
   });
+});
+
+test.each([
+  ['HANDSET', 'telefonrabatt'],
+  ['HANDSET-PREOWNED', 'telefonrabatt'],
+  ['WEARABLE', 'klokkerabatt'],
+  ['TABLET', 'nettbrettrabatt'],
+  ['ACCESSORY', 'tilbehørsrabatt'],
+  ['MODEM', 'rabatt'],
+  ['CONNECTED_DEVICE', 'rabatt'],
+] as const)('[P9-27] what is saved on a %s is a %s', (productType, label) => {
+  expect(cardOf('FULL1000', { so: 'upfront', productType })?.note).toBe(`Valgt: Du får 1\u00A0000,- i ${label}.`);
+});
+
+test.each([
+  ['svitsj', ['new-switch']],
+  ['leasing', ['lease24', 'lease12']],
+  ['fullpris', ['upfront']],
+  [[], ['new-switch', 'lease24', 'lease12', 'upfront']],
+  [
+    ['svitsj', 'fullpris'],
+    ['new-switch', 'upfront'],
+  ],
+])('[P5-7] a campaign for %j comes with %j', (validSellingTypes, options) => {
+  const gift = aWebdeal({ title: 'Ekstra batteri', validSellingTypes });
+  const isPart = (so: string) => cardsFor({ so, isLoggedIn: true, webdeals: [gift] })[0]?.isChosen;
+  expect(['new-switch', 'lease24', 'lease12', 'upfront'].filter(isPart)).toEqual(options);
+});
+
+test.each([
+  ['that names another plan', { offerings: [MAX] }, 'lease24', false],
+  ['that names the plan', { offerings: [BASIC] }, 'lease24', true],
+  ['that names another plan, or the full price', { offerings: [MAX], fullPrice: true }, 'upfront', true],
+  ['that names another plan, at the full price', { offerings: [MAX] }, 'upfront', false],
+  ['that names another plan, or the full price, on lease', { offerings: [MAX], fullPrice: true }, 'lease24', false],
+])('[P5-8] a campaign %s', (_, change, so, isChosen) => {
+  const gift = aWebdeal({ title: 'Ekstra batteri', ...change });
+  expect(cardsFor({ so, webdeals: [gift] })[0]?.isChosen ?? false).toBe(isChosen);
 });
 
 test('[P6-14] a business reads its saving without mva.', () => {

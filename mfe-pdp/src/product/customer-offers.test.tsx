@@ -7,7 +7,7 @@ import { updateCart } from 'shared-domain/stores/cart-store';
 import { provideSession } from 'shared-domain/stores/session-store';
 import { toastStore } from 'shared-domain/stores/toast-store';
 import { recordErrors } from 'shared-domain/testing/index';
-import { TEN_GB } from '../testing/build-page';
+import { aPage, BASIC, fourPlans, TEN_GB } from '../testing/build-page';
 import { PATH, renderProduct } from '../testing/render-product';
 
 jest.mock('shared-domain/stores/cart-store', () => ({
@@ -44,6 +44,28 @@ test('everyone else is offered the plans as they are', () => {
   renderProduct({ address: `${PATH}?so=lease24` });
   expect(plan(/10\sGB/)).toBeInTheDocument();
   expect(plan(/20\sGB/)).not.toBeInTheDocument();
+});
+
+test.each(['b2b', 'both'] as const)(
+  '[P6-12] plans of the realm %s are offered to customers as they are',
+  async (realm) => {
+    accountStore.setState({ customerType: 'existing', isInternetCustomer: true });
+    const offerings = fourPlans.map((each) => ({ ...each, realm })) as typeof fourPlans;
+    renderProduct({ data: { ...aPage(), offerings }, address: `${PATH}?so=lease24&ts=true` });
+    await act(() => import('../purchase/load-offerings'));
+    expect(plan(/10\sGB/)).toBeInTheDocument();
+    expect(plan(/20\sGB/)).not.toBeInTheDocument();
+  },
+);
+
+test('[P6-16] an internet customer is offered double speed where the plan has one', async () => {
+  accountStore.setState({ isInternetCustomer: true });
+  const offerings = fourPlans.map((each) =>
+    each.offeringCode === BASIC ? { ...each, doubleSpeed: 500 } : each,
+  ) as typeof fourPlans;
+  renderProduct({ address: `${PATH}?so=lease24`, data: { ...aPage(), offerings } });
+  const basic = () => screen.getByRole('radio', { name: /^Fjell X Basic/ }).closest('label');
+  await waitFor(() => expect(basic()).toHaveTextContent(/høy hastighet, 500\sMbit\/s/));
 });
 
 test('[P7-10, F6-4] the cart gets to know that the plan was offered to an existing customer', async () => {

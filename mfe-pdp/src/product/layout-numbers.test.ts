@@ -1,7 +1,6 @@
-/** Style sheets cannot read the numbers of `contracts/layout`: what those of the product page repeat is compared here. */
+/** The numbers of the product page's style sheets, which scripts and the specification share. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DESKTOP_MIN_WIDTH_PX, scrollOffsetPx } from 'shared-domain/contracts/layout';
 
 const UI = join(__dirname, '../../../shared-domain/src/ui');
 const sheet = (path: string): string => readFileSync(join(UI, path), 'utf8');
@@ -13,15 +12,10 @@ const widthsIn = (css: string): readonly number[] => {
   return [...new Set(widths)].sort((one, other) => one - other);
 };
 const tokenIn = (css: string, name: string): string | undefined => new RegExp(`--${name}: ([^;]+);`).exec(css)?.[1];
-const desktopTokens =
-  tokens.split('@media').find((block) => block.startsWith(` (min-width: ${DESKTOP_MIN_WIDTH_PX / 16}em)`)) ?? '';
+const desktopTokens = tokens.split('@media').find((block) => block.startsWith(` (min-width: ${856 / 16}em)`)) ?? '';
 
 test('[P9-37] the page has two columns from the desktop width on, wider ones from 1024 and 1280', () => {
-  expect(widthsIn(readFileSync(join(SOURCE, 'product/product-frame.module.css'), 'utf8'))).toEqual([
-    DESKTOP_MIN_WIDTH_PX,
-    1024,
-    1280,
-  ]);
+  expect(widthsIn(readFileSync(join(SOURCE, 'product/product-frame.module.css'), 'utf8'))).toEqual([856, 1024, 1280]);
 });
 
 test('[P9-17] accessories are one in a row up to 550 px, two up to 650, then three', () => {
@@ -31,16 +25,18 @@ test('[P9-17] accessories are one in a row up to 550 px, two up to 650, then thr
 });
 
 test('[P9-37] a link to a part of the page ends above it, farther where the sticky bar is', () => {
-  const bar = scrollOffsetPx(0, true) - scrollOffsetPx(0, false);
-  expect([tokenIn(tokens, 'scroll-offset'), tokenIn(desktopTokens, 'scroll-offset')]).toEqual([
-    `${scrollOffsetPx(0, false)}px`,
-    `${scrollOffsetPx(DESKTOP_MIN_WIDTH_PX, false)}px`,
-  ]);
-  expect(tokenIn(tokens, 'scroll-offset-bar')).toBe(`${bar}px`);
+  expect([tokenIn(tokens, 'scroll-offset'), tokenIn(desktopTokens, 'scroll-offset')]).toEqual(['62px', '110px']);
+  expect(tokenIn(tokens, 'scroll-offset-bar')).toBe('45px');
   expect(sheet('tokens/base.css')).toContain('scroll-padding-top: var(--scroll-offset);');
   expect(sheet('composites/sticky-bar/sticky-bar.module.css')).toContain(
     'scroll-padding-top: calc(var(--scroll-offset) + var(--scroll-offset-bar));',
   );
+});
+
+test('[P8-15] toasts are at the top, in the middle', () => {
+  const [, region = ''] = /\.region \{([^}]*)\}/.exec(sheet('primitives/toast/toast.module.css')) ?? [];
+  for (const line of ['position: fixed;', 'inset: var(--space-16) var(--space-16) auto;', 'align-items: center;'])
+    expect(region).toContain(line);
 });
 
 test('[P9-15] a tab of the product information reserves 62 px', () => {

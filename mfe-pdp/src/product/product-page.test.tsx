@@ -12,6 +12,12 @@ import { toOre } from 'shared-domain/money';
 import { subscribe } from 'shared-domain/runtime/event-bus';
 import { updateCart } from 'shared-domain/stores/cart-store';
 import { toastStore } from 'shared-domain/stores/toast-store';
+import {
+  CheckmarkCircleFillIcon,
+  ExclamationmarkTriangleFillIcon,
+  InformationSquareFillIcon,
+  ShoppingBasketIcon,
+} from 'shared-domain/ui';
 import federation from '../../federation.json';
 import {
   anAccessoryPage,
@@ -55,8 +61,8 @@ beforeEach(() => {
 });
 afterEach(() => unsubscribe());
 
-const fiveSizes = () => {
-  const variants = ['64 GB', '128 GB', '256 GB', '512 GB', '1 TB'].map((size, index) =>
+const withSizes = (count: number) => {
+  const variants = ['64 GB', '128 GB', '256 GB', '512 GB', '1 TB'].slice(0, count).map((size, index) =>
     aPricedVariant({
       size,
       variantSlug: `v${index}`,
@@ -134,11 +140,11 @@ describe('choosing', () => {
   });
 
   test('[P9-12] more than four sizes are a select, fewer are boxes; a single one is no choice unless the product says so', () => {
-    const first = renderProduct({ data: fiveSizes() });
+    const first = renderProduct({ data: withSizes(5) });
     expect(screen.getByRole('combobox', { name: 'Størrelse' })).toHaveTextContent('1 TB');
     first.unmount();
-    const second = renderProduct();
-    expect(within(screen.getByRole('radiogroup', { name: 'Størrelse' })).getAllByRole('radio')).toHaveLength(2);
+    const second = renderProduct({ data: withSizes(4) });
+    expect(within(screen.getByRole('radiogroup', { name: 'Størrelse' })).getAllByRole('radio')).toHaveLength(4);
     second.unmount();
     const third = renderProduct({ data: aPage({ variants: [aPricedVariant()] }) });
     expect(screen.queryByRole('radiogroup', { name: 'Størrelse' })).not.toBeInTheDocument();
@@ -169,7 +175,7 @@ describe('choosing', () => {
   });
 
   test('[P2-2, P2-1] the choice of the select replaces the address; without script each size is a link that keeps the query', async () => {
-    const setting = { address: `${PATH}?so=upfront`, data: fiveSizes() };
+    const setting = { address: `${PATH}?so=upfront`, data: withSizes(5) };
     const html = renderToString(productElement(setting));
     for (const slug of ['v0', 'v1', 'v2', 'v3', 'v4'])
       expect(html).toContain(`href="/mobiltelefoner/aurora/aurora-5-pro/${slug}/?so=upfront"`);
@@ -322,18 +328,59 @@ describe('choosing', () => {
 
 describe('stock', () => {
   test.each([
-    [0, 'Utsolgt', 'yellow'],
-    [1, 'På nettlager', 'blue'],
-    [10, 'På nettlager', 'blue'],
-    [11, 'På nettlager', 'green'],
-  ])('[P4-64] %i in stock without a text of its own: «%s» with the %s icon', async (dcQtyAvailable, text, tone) => {
+    [0, 'Utsolgt', 'yellow', ExclamationmarkTriangleFillIcon],
+    [1, 'På nettlager', 'blue', InformationSquareFillIcon],
+    [10, 'På nettlager', 'blue', InformationSquareFillIcon],
+    [11, 'På nettlager', 'green', CheckmarkCircleFillIcon],
+  ])(
+    '[P4-64] %i in stock without a text of its own: «%s» with the %s icon',
+    async (dcQtyAvailable, text, tone, icon) => {
+      askStock.mockResolvedValue([
+        anAvailabilityRecord({ productCode: 'AUR-5P-256-LYN', dcQtyAvailable, availabilityStatus: { info: '' } }),
+      ]);
+      renderProduct();
+      const region = screen.getByRole('region', { name: 'Lagerstatus' });
+      await waitFor(() => expect(region.querySelector(`.${tone}`)).not.toBeNull());
+      expect(region).toHaveTextContent(text);
+      expect(region.querySelector('path')).toHaveAttribute('d', icon);
+    },
+  );
+
+  test.each([
+    ['the shop’s text', {}, 'Forhåndssalg'],
+    ['its own', { preSalesOverrideText: 'Sendes i mars' }, 'Sendes i mars'],
+  ])(
+    '[P4-53, P4-63] in presale a product has %s, as an information in blue, whatever is in stock',
+    async (_, product, text) => {
+      askStock.mockResolvedValue([
+        anAvailabilityRecord({ dcQtyAvailable: 40, availabilityStatus: { info: 'På lager' } }),
+      ]);
+      renderProduct({ data: aPage({ product, variants: [aPricedVariant({ salesStatus: { name: 'PreSales' } })] }) });
+      const region = screen.getByRole('region', { name: 'Lagerstatus' });
+      expect(region).toHaveTextContent(text);
+      await act(async () => {
+        await waitFor(() => expect(askStock).toHaveBeenCalledTimes(1));
+      });
+      expect(region).toHaveTextContent(text);
+      expect(region.querySelector('.blue path')).toHaveAttribute('d', InformationSquareFillIcon);
+    },
+  );
+
+  test('[P4-65] the latest of the statuses decides that is not in the future', async () => {
     askStock.mockResolvedValue([
-      anAvailabilityRecord({ productCode: 'AUR-5P-256-LYN', dcQtyAvailable, availabilityStatus: { info: '' } }),
+      anAvailabilityRecord({
+        dcQtyAvailable: 0,
+        availabilityStatus: { info: '' },
+        statuses: [
+          { name: 'Sellable', timestampIso: '2027-01-01T00:00:00Z' },
+          { name: 'GlobalPhasedOutStocking', timestampIso: '2026-06-01T00:00:00Z' },
+          { name: 'Sellable', timestampIso: '2026-01-01T00:00:00Z' },
+        ],
+      }),
     ]);
     renderProduct();
-    const region = screen.getByRole('region', { name: 'Lagerstatus' });
-    await waitFor(() => expect(region.querySelector(`.${tone}`)).not.toBeNull());
-    expect(region).toHaveTextContent(text);
+    const region = within(screen.getByRole('region', { name: 'Lagerstatus' }));
+    expect(await region.findByText('Utgått fra sortimentet')).toBeInTheDocument();
   });
 
   test.each([
@@ -357,11 +404,12 @@ describe('stock', () => {
     await waitFor(() => expect(region).toHaveTextContent(text));
   });
 
-  test('[P3-33] a channel without an answer: what is not known has its own colour', async () => {
+  test('[P3-33, P4-62] a channel without an answer: an information in red', async () => {
     askStock.mockResolvedValue([]);
     renderProduct();
     const region = screen.getByRole('region', { name: 'Lagerstatus' });
     await waitFor(() => expect(region.querySelector('.red')).not.toBeNull());
+    expect(region.querySelector('path')).toHaveAttribute('d', InformationSquareFillIcon);
     expect(region).toHaveTextContent('Kunne ikke hente lagerstatus');
   });
 
@@ -427,6 +475,32 @@ describe('buying', () => {
     renderProduct({ data: anAccessoryPage() });
     await userEvent.click(summaryBox().getByRole('button', { name: 'Legg i handlekurv' }));
     await waitFor(() => expect(drawerRequests).toEqual([{ open: true, added: 'Kvist lader 45 W' }]));
+  });
+
+  test.each([
+    ['leasenow', { handsetSku: 'AUR-5P-256-LYN', financingType: 'lease', financingDuration: 'now', pricePlan: BASIC }],
+    ['upfront', { handsetSku: 'AUR-5P-256-LYN', financingType: 'upfront' }],
+    ['lease12', { handsetSku: 'AUR-5P-256-LYN', financingType: 'lease', financingDuration: 12, pricePlan: BASIC }],
+  ])('[P4-45, P7-10] %s is sent as %j', async (option, sent) => {
+    const lease = aFinancingMethod({
+      financingOptions: [
+        { alternative_id: 'lease12', heading: '12 måneder', duration: 12 },
+        { alternative_id: 'leasenow', heading: 'Alt nå, med avtaletid', duration: 0 },
+      ],
+    });
+    const upfront = aFinancingMethod({
+      alternative_id: 'upfront',
+      heading: 'Fullpris',
+      financingOptions: [{ alternative_id: 'upfront', heading: 'Fullpris' }],
+    });
+    const prices = [aPlanPrice({ duration: 12 }), aPlanPrice({ duration: 0, code: 'now', upfront: toOre(12_990) })];
+    const variant = aPricedVariant({
+      financingMethods: [lease, upfront],
+      prices: { lease: { [`${BASIC}.TLF12PLEAS`]: prices } },
+    });
+    renderProduct({ data: aPage({ variants: [variant] }), address: `${PATH}?so=${option}` });
+    await userEvent.click(buyButton());
+    await waitFor(() => expect(update).toHaveBeenCalledWith({ update: sent }, { name: 'Aurora 5 Pro' }));
   });
 
   test('[P2-27] a business names the checkout that it is to be led to', async () => {
@@ -495,7 +569,7 @@ describe('buying', () => {
     renderProduct({ data: aPage({ product: { releaseDate: '2026-11-24T07:00:00Z' } }) });
     const button = screen.getByRole('button', { name: 'Forhåndsbestill fra tirsdag kl. 08:00' });
     expect(button).toBeDisabled();
-    expect(button.querySelector('svg')).not.toBeNull();
+    expect(button.querySelector('path')).toHaveAttribute('d', ShoppingBasketIcon);
   });
 
   test('[P4-54] the countdown ticks each second and opens the sale', () => {
@@ -565,6 +639,15 @@ describe('buying', () => {
     renderProduct();
     const bar = await screen.findByRole('complementary', { name: 'Valgt produkt' }, { timeout: 10_000 });
     expect(bar).toHaveTextContent('1 040,-/md.');
+  });
+
+  test('[P9-32] a first-year discount that is off the price of the plan is off the bar’s sum, once and without a family', async () => {
+    const prices = [aPlanPrice({ mainOfferingMonthly: toOre(449) })];
+    const offerings = fourPlans.map((plan) => ({ ...plan, firstYearDiscountAmount: toOre(50) })) as typeof fourPlans;
+    const variants = [aPricedVariant({ prices: { lease: { [`${BASIC}.TLF12PLEAS`]: prices } } })];
+    renderProduct({ data: { ...aPage({ variants }), offerings } });
+    const bar = await screen.findByRole('complementary', { name: 'Valgt produkt' }, { timeout: 10_000 });
+    expect(bar).toHaveTextContent('990,-/md.');
   });
 });
 

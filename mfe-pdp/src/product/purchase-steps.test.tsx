@@ -4,13 +4,15 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { type CartAnswer, emptyCart } from 'shared-domain/cart';
 import { cartAnswerSchema } from 'shared-domain/cart/io';
-import { aBundleCart, aCart, aCartItem } from 'shared-domain/cart/testing';
+import { aBundleCart, aBundleItem, aCart, aCartItem } from 'shared-domain/cart/testing';
 import type { ProductType } from 'shared-domain/catalogue';
 import { aFinancingMethod, aPlanPrice } from 'shared-domain/catalogue/testing';
 import { failed, ok } from 'shared-domain/kernel';
 import { toOre } from 'shared-domain/money';
+import { setErrorReporter } from 'shared-domain/runtime/error-report';
 import { subscribe } from 'shared-domain/runtime/event-bus';
 import { cartStore, updateCart } from 'shared-domain/stores/cart-store';
+import { leaveForCheckout } from 'shared-domain/stores/leave-for-checkout';
 import { toastStore } from 'shared-domain/stores/toast-store';
 import { toWire } from 'shared-domain/testing/index';
 import { leavePage } from '../purchase/leave-page';
@@ -24,6 +26,10 @@ jest.mock('shared-domain/stores/cart-store', () => ({
 jest.mock('shared-domain/catalogue/io', () => ({
   ...jest.requireActual<object>('shared-domain/catalogue/io'),
   fetchAvailability: () => new Promise(() => undefined),
+}));
+jest.mock('shared-domain/stores/leave-for-checkout', () => ({
+  ...jest.requireActual<object>('shared-domain/stores/leave-for-checkout'),
+  leaveForCheckout: jest.fn(),
 }));
 jest.mock('shared-domain/purchase/io', () => ({
   fetchInsurances: () =>
@@ -46,12 +52,14 @@ jest.mock('../purchase/leave-page', () => ({
 
 const update = jest.mocked(updateCart);
 const leave = jest.mocked(leavePage);
+const leaveWhenKept = jest.mocked(leaveForCheckout);
 /** The browser is idle at once. */
 Object.assign(globalThis, {
   requestIdleCallback: (task: () => void) => setTimeout(task),
   cancelIdleCallback: clearTimeout,
 });
 let drawerRequests: unknown[];
+let warned: string[];
 let unsubscribe: () => void;
 
 /** The cart's answer, which the page sees in the store before it sees it as an answer. */
@@ -66,7 +74,10 @@ beforeAll(() => Promise.all([loadPurchaseFiles(), loadLowerFiles(), import('../e
 beforeEach(() => {
   update.mockReset();
   leave.mockReset();
+  leaveWhenKept.mockReset().mockImplementation((go) => Promise.resolve(go()));
   answer(aBundleCart());
+  warned = [];
+  setErrorReporter({ error: () => undefined, warning: (message) => void warned.push(message) });
   drawerRequests = [];
   unsubscribe = subscribe('shop:cart:drawer-requested@1', (detail) => void drawerRequests.push(detail));
 });
@@ -102,6 +113,12 @@ describe('the steps', () => {
     expect(screen.getByText('Betaling', { selector: 'li' })).toHaveAttribute('aria-current', 'step');
   });
 
+  test('[P4-3] a pre-owned handset can be insured, too', async () => {
+    renderProduct(pageOf('HANDSET-PREOWNED'));
+    await screen.findByRole('list', { name: 'Trinn i kjøpet' });
+    expect(names()).toEqual(['Betaling', 'Forsikring', 'Tilbehør']);
+  });
+
   test.each([
     ['[P4-3, P4-7] paid at once: no insurance', { data: threeSteps(), address: `${PATH}?so=upfront` }],
     ['[P4-4, P4-7] nothing fits it', {}],
@@ -118,7 +135,17 @@ describe('the steps', () => {
 describe('the next button', () => {
   test.each([
     ['[P4-13] another step follows', { data: threeSteps() }, 'Neste'],
-    ['[P4-10] there is no other', pageOf('TABLET', 'B2B'), 'Legg i handlekurv'],
+    ['[P4-4, P4-10] a business is not asked about accessories', pageOf('TABLET', 'B2B'), 'Legg i handlekurv'],
+    [
+      '[P4-3, P4-10] a business is not asked about insurance',
+      { ...pageOf('HANDSET', 'B2B'), address: `${PATH}?so=lease24` },
+      'Legg i handlekurv',
+    ],
+    [
+      '[P4-8, P4-10] there is no other, with a new switch, too',
+      { data: aPage({ product: { type: 'TABLET' } }), isLoggedIn: true, address: `${PATH}?so=new-switch` },
+      'Legg i handlekurv',
+    ],
     ['[P4-5, P4-13] a tablet has accessories after the payment', pageOf('TABLET'), 'Neste'],
     [
       '[P4-11] a new switch',
@@ -136,6 +163,12 @@ describe('the next button', () => {
     expect(screen.getByText('For å gå videre i bestillingen må du endre til et nytt abonnement')).toBeInTheDocument();
   });
 
+  test('[P6-6] at the full price nothing is missing', () => {
+    renderProduct({ data: { ...threeSteps(), offerings: [] }, address: `${PATH}?so=upfront` });
+    expect(next()).toBeEnabled();
+    expect(screen.queryByText(/^For å gå videre i bestillingen/)).not.toBeInTheDocument();
+  });
+
   test('[P4-8, P4-9, P4-15, P4-16] before the release it says when, whatever the way to pay', () => {
     const releaseDate = '2026-11-24T07:00:00Z';
     renderProduct({
@@ -144,6 +177,12 @@ describe('the next button', () => {
       address: `${PATH}?so=new-switch`,
     });
     expect(next(/^Forhåndsbestill fra tirsdag/)).toBeDisabled();
+  });
+
+  test('[P4-8, P4-9] the same where there is no other step', () => {
+    renderProduct({ data: aPage({ product: { type: 'TABLET', releaseDate: '2026-11-24T07:00:00Z' } }) });
+    expect(next(/^Forhåndsbestill fra tirsdag/)).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Legg i handlekurv' })).not.toBeInTheDocument();
   });
 
   test('[P4-18] a plan that is not listed is never sent', async () => {
@@ -216,6 +255,18 @@ describe('after adding', () => {
     await userEvent.click(next('Legg i handlekurv'));
     await waitFor(() => expect(leave).toHaveBeenCalledWith('/bedrift/kasse/personlige-opplysninger/'));
     expect(drawerRequests).toEqual([]);
+  });
+
+  test('[P4-22] an answer with a redirect ends it here: neither steps, cart nor toast', async () => {
+    answer(aBundleCart({ redirectUrl: '/bedrift/kasse/bestilling/' }));
+    leaveWhenKept.mockResolvedValue(undefined);
+    const { router } = renderProduct({ data: threeSteps(), cart: EMPTY });
+    await userEvent.click(next());
+    await waitFor(() => expect(leaveWhenKept).toHaveBeenCalledTimes(1));
+    await act(async () => undefined);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(router.address()).not.toContain('steg=');
+    expect([drawerRequests, toastStore.getState().toasts]).toEqual([[], []]);
   });
 
   test('[P4-33, P8-1] a refusal: the first step, the choice as it was, an alert in view with the focus', async () => {
@@ -318,6 +369,23 @@ describe('an address with a step', () => {
     await waitFor(() => expect(router.address()).toBe(PATH));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
+});
+
+test('[P4-32] a bundle without its device leads to the payment, or to the plans where the address says so', async () => {
+  const scrolledTo: string[] = [];
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    scrolledTo.push(this.id);
+  };
+  const cart = aBundleCart({ cart: { content: [aBundleItem({ type: 'SIM' })] } });
+  const address = `${PATH}?so=lease24&cartId=bundle-1`;
+  const { router, unmount } = renderProduct({ data: threeSteps(), cart, address: `${address}&steg=forsikring` });
+  await waitFor(() => expect(router.address()).toBe(address));
+  expect(scrolledTo).toEqual(['betaling']);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  unmount();
+  renderProduct({ data: threeSteps(), cart, address: `${address}&steg=abonnement` });
+  await waitFor(() => expect(scrolledTo.at(-1)).toBe('abonnement'));
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
 describe('a switch', () => {
@@ -455,3 +523,13 @@ test('[P2-6] the cart of the address is shown until the server’s arrives, and 
   expect(next()).toBeInTheDocument();
   expect(update).not.toHaveBeenCalled();
 });
+
+test.each(['{}', '{"cart":', JSON.stringify({ cart: { content: [{ id: 'AUR-5P-256-LYN' }] } })])(
+  '[P2-6] what is no cart, such as %s, is ignored and logged',
+  async (text) => {
+    renderProduct({ data: threeSteps(), address: `${PATH}?so=lease24&c=${encodeURIComponent(text)}` });
+    await waitFor(() => expect(warned).toEqual(['Ignored a cart in the address']));
+    expect(cartStore.getState().cart).toBeNull();
+    expect(next()).toBeInTheDocument();
+  },
+);

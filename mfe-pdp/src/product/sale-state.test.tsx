@@ -178,6 +178,20 @@ describe('presale', () => {
     expect(isOpen()).toBe(true);
   });
 
+  const HOUR_MS = 3_600_000;
+
+  test.each([
+    [7 * DAY_MS, 'Forhåndsbestill fra lørdag kl. 10:00'],
+    [DAY_MS, 'Forhåndsbestill fra søndag kl. 10:00'],
+    [DAY_MS - 1_000, 'Forhåndsbestill om 23:59:59'],
+    [HOUR_MS + 62_000, 'Forhåndsbestill om 01:01:02'],
+    [60_000, 'Forhåndsbestill om 00:01:00'],
+    [59_000, 'Forhåndsbestill om 59 sekunder'],
+  ])('[P4-55, P4-56, P4-57] %i ms before it opens: %s', (awayMs, text) => {
+    renderProduct({ data: aPage({ product: { releaseDate: new Date(RENDERED_AT + awayMs).toISOString() } }) });
+    expect(summary().getByRole('button', { name: text })).toBeDisabled();
+  });
+
   test('[P4-58] visitors are spread over the first seconds by the last digit of their cookie', () => {
     document.cookie = 'user_ref_pdp=12347';
     const inASecond = aPage({ product: { releaseDate: new Date(RENDERED_AT + 1_000).toISOString() } });

@@ -24,6 +24,12 @@ const purchase = ({
     ...change,
   });
 
+/** The cart with the phone, its subscription changed. */
+function paidBy(change: Partial<CartAnswer['cart']['subscriptions'][number]>): CartAnswer {
+  const { cart, ...rest } = aBundleCart();
+  return { ...rest, cart: { ...cart, subscriptions: cart.subscriptions.map((each) => ({ ...each, ...change })) } };
+}
+
 test.each([
   ['[P4-34] so of the address', { query: { so: 'lease12' } }, 'lease12'],
   ['[P2-12] an alias', { query: { so: 'avtaletid' } }, 'lease24'],
@@ -33,22 +39,73 @@ test.each([
     { details: aPage({ product: { defaultFinancingType: 'upfront' } }).details },
     'upfront',
   ],
+  [
+    '[P4-36] the default of the product as a type: its first option',
+    { details: aPage({ product: { defaultFinancingType: 'switch' } }).details, isLoggedIn: true },
+    'new-switch',
+  ],
+  [
+    '[P4-34, P4-36] the address comes before the default',
+    { details: aPage({ product: { defaultFinancingType: 'upfront' } }).details, query: { so: 'lease12' } },
+    'lease12',
+  ],
   ['[P4-37] the first option of the first method', {}, 'lease24'],
+  [
+    '[P4-37] whichever that is',
+    { variant: aPricedVariant({ financingMethods: [...aPricedVariant().financingMethods].reverse() }) },
+    'upfront',
+  ],
 ])('%s', (_, facts, option) => {
   expect(purchase(facts).option).toBe(option);
 });
 
-test('[P4-35, F2.8-22] with steg=finansiering the financing of the cart decides', () => {
-  const lease12 = (cart: CartAnswer): CartAnswer => ({
-    ...cart,
-    cart: {
-      ...cart.cart,
-      subscriptions: cart.cart.subscriptions.map((each) => ({ ...each, financing: { type: 'lease', duration: 12 } })),
-    },
-  });
-  const cart = lease12(aBundleCart());
+test('[P4-35, F2.8-22] with steg the financing of the cart decides', () => {
+  const cart = paidBy({ financing: { type: 'lease', duration: 12 } });
   expect(purchase({ cart, query: { steg: 'finansiering', cartId: 'bundle-1' } }).option).toBe('lease12');
   expect(purchase({ cart, query: { cartId: 'bundle-1' } }).option).toBe('lease24');
+  expect(purchase({ cart, query: { steg: 'finansiering', cartId: 'bundle-2' } }).option).toBe('lease24');
+  expect(purchase({ cart, query: { so: 'upfront', steg: 'finansiering', cartId: 'bundle-1' } }).option).toBe('upfront');
+});
+
+const SWITCH_METHOD = aFinancingMethod({
+  alternative_id: 'switch',
+  heading: 'Svitsj',
+  financingOptions: ['existing-switch', 'new-switch'].map((id) => ({ alternative_id: id, heading: id, duration: 24 })),
+});
+const LEASE_NOW = aFinancingMethod({
+  financingOptions: [
+    { alternative_id: 'lease24', heading: '24 måneder', duration: 24 },
+    { alternative_id: 'leasenow', heading: 'Nå', duration: 0 },
+  ],
+});
+
+test.each([
+  ['a lease without a length', { financing: { type: 'lease' } }, 'leasenow'],
+  ['Svitsj with a kept plan', { financing: { type: 'switch' }, keepExistingSubscription: true }, 'new-switch'],
+  ['Svitsj: the first of its options', { financing: { type: 'switch' } }, 'existing-switch'],
+])('[P4-35] %s', (_, change, option) => {
+  const variant = aPricedVariant({ financingMethods: [LEASE_NOW, SWITCH_METHOD] });
+  const query = { steg: 'finansiering', cartId: 'bundle-1' };
+  expect(purchase({ variant, cart: paidBy(change), query, isLoggedIn: true }).option).toBe(option);
+});
+
+test.each([
+  ['HANDSET', ['switch: existing-switch']],
+  ['HANDSET-PREOWNED', ['upfront: upfront']],
+  ['TABLET', ['upfront: upfront']],
+] as const)('[P4-43] during a swap a %s has only %j', (type, expected) => {
+  const [lease = LEASE_NOW, , upfront = LEASE_NOW] = aPricedVariant().financingMethods;
+  const { methods } = purchase({
+    details: aPage({ product: { type } }).details,
+    variant: aPricedVariant({ financingMethods: [lease, SWITCH_METHOD, upfront] }),
+    cart: aBundleCart({ reSwitch: { name: 'Aurora 4', phoneNumber: '90000000' } }),
+    isLoggedIn: true,
+  });
+  expect(
+    methods.map(
+      (method) => `${method.alternative_id}: ${method.financingOptions.map((each) => each.alternative_id).join()}`,
+    ),
+  ).toEqual(expected);
 });
 
 test('[P4-42, P4-43] switch is for customers; in reSwitch only its existing-switch is left', () => {
@@ -97,17 +154,34 @@ test.each([
 test('[P9-26] under 30 the older plans give way to the youth plans, and the other way round', () => {
   const older = ['FJELL_X_BASIC_2025', 'FJELL_MOBIL_10GB_2025'];
   const youth = ['FJELL_MOBIL_X_UNG', 'FJELL_X_UNG_2025_2', 'FJELL_MOBIL_10GB_UNG'];
-  const offerings = [...older, ...youth].map((offeringCode) =>
-    anOffering({ offeringCode, isUngSubscription: youth.includes(offeringCode) }),
-  );
-  const lease = Object.fromEntries(offerings.map(({ offeringCode: code }) => [`${code}.TLF12PLEAS`, [aPlanPrice()]]));
-  const variant = aPricedVariant({ prices: { lease } });
-  const codes = (isUnder30: boolean): string[] =>
-    purchase({ offerings, variant, isUnder30 })
-      .plans.map(({ offering }) => offering.offeringCode)
-      .sort();
+  // By their codes, whatever their flags say.
+  const codes = (isUnder30: boolean) => [...listedCodes([...older, ...youth], isUnder30)].sort();
   expect(codes(false)).toEqual([...older].sort());
   expect(codes(true)).toEqual([...youth].sort());
+});
+
+/** The plans of a phone that is sold with these. */
+function listedCodes(all: readonly string[], isUnder30: boolean): readonly string[] {
+  const offerings = all.map((offeringCode) => anOffering({ offeringCode }));
+  const lease = Object.fromEntries(all.map((code) => [`${code}.TLF12PLEAS`, [aPlanPrice()]]));
+  const variant = aPricedVariant({ prices: { lease } });
+  return purchase({ offerings, variant, isUnder30 }).plans.map(({ offering }) => offering.offeringCode);
+}
+
+test.each([
+  [
+    false,
+    `X_MAX_PLUS X_MAX_PLUS_2025 X_MAX X_MAX_2025 X_BASIC X_BASIC_2025 X_BASIC_2025_2 X_START X_START_2025
+     MOBIL_10GB_02 MOBIL_10GB_2025 MOBIL_05GB MOBIL_05GB_2025 JUNIOR_03GB JUNIOR_01GB NY_KODE`,
+  ],
+  [
+    true,
+    `X_MAX_PLUS X_MAX_PLUS_2025 X_MAX X_MAX_2025 X_BASIC X_START X_START_2025 MOBIL_X_UNG MOBIL_10GB_UNG
+     MOBIL_10GB_02 MOBIL_05GB MOBIL_05GB_2025 JUNIOR_03GB JUNIOR_01GB NY_KODE`,
+  ],
+])('[P9-25] the order of all plans (under 30: %s)', (isUnder30, names) => {
+  const codes = names.split(/\s+/).map((name) => `FJELL_${name}`);
+  expect(listedCodes([...codes].reverse(), isUnder30)).toEqual(codes);
 });
 
 test('[P9-25] plans in order; youth plans only for those under 30, hidden and unsold ones never', () => {

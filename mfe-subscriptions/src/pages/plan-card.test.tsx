@@ -107,6 +107,11 @@ test('[F9.5-4] the monthly discount and that of the first year are both off the 
   expect(within(card).getByText('369,-', { selector: 's' })).toBeInTheDocument();
 });
 
+test('[P9-31] the discount of the first year is off it, too, and what is left is rounded up to whole kroner', () => {
+  const card = render(aDataOffering({ monthlyOfferingDiscount: toOre(69.5), firstYearDiscountAmount: toOre(20) }));
+  expect(within(card).getByText('280,-')).toBeInTheDocument();
+});
+
 test('[F3.3-3] data and speed; a speed without a unit is in Mbit/s', () => {
   const card = render(
     aDataOffering({ dataIncluded: { amount: 500, unit: 'MB' }, dataMaxSpeed: { amount: 50, unit: 'Mbit/s' } }),

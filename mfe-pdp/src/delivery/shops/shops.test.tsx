@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { aShop } from 'shared-domain/delivery/testing';
+import { aPrediction, aShop } from 'shared-domain/delivery/testing';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import { recordErrors, useTestConfig as setTestConfig } from 'shared-domain/testing/index';
 import { renderAt } from 'shared-domain/testing/router';
+import { CheckmarkCircleFillIcon, ExclamationmarkTriangleFillIcon } from 'shared-domain/ui';
 import { calls, type DeliveryWorld, fakeApiGet, fakeChannelQuery, fakeDelivery } from '../../testing/fake-delivery';
 import type { ShownDelivery } from '../delivery-rows';
 import type { FoundPostcode } from '../use-postcode-search';
@@ -62,6 +63,19 @@ describe('the shops', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
+  test.each([
+    [1, 'Få på lager (1)', ExclamationmarkTriangleFillIcon],
+    [4, 'Få på lager (4)', ExclamationmarkTriangleFillIcon],
+    [5, 'På lager5 på lager', CheckmarkCircleFillIcon],
+    [6, 'På lager5+ på lager', CheckmarkCircleFillIcon],
+  ])('[P4-60] a shop with %d pieces says «%s», few with a warning', async (quantity, text, icon) => {
+    renderDialog({ world: { shops: [aShop({ name: 'Fjell Her', quantity })] } });
+    await screen.findByRole('heading', { name: 'Fjell Her' });
+    const stock = entry('Fjell Her').querySelector('p:has(svg)');
+    expect(stock?.textContent).toBe(text);
+    expect(stock?.querySelector('path')).toHaveAttribute('d', icon);
+  });
+
   test('[P2-36] whether it is open, the week’s hours, the phone and the way', async () => {
     renderDialog();
     await screen.findByText(/3 butikker/);
@@ -74,6 +88,17 @@ describe('the shops', () => {
       'https://www.google.com/maps/dir/?api=1&destination=59.9122,10.7436',
     );
     expect(shop.getByRole('link', { name: 'Ring 21 03 41 10' })).toHaveAttribute('href', 'tel:21034110');
+  });
+
+  test.each([
+    [15, 0, 'Åpent til 16:00'],
+    [15, 1, 'Stenger snart, kl. 16:00'],
+    [16, 0, 'Stengt, åpner mandag kl. 10:00'],
+  ])('[P2-36] on a Saturday at %i:%i a shop says «%s»', async (hour, minute, text) => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 21, hour - 1, minute));
+    renderDialog();
+    await screen.findByText(/3 butikker/);
+    expect(within(entry('Fjell Karl Johan')).getByText(text)).toBeInTheDocument();
   });
 
   test('[P2-36] the button at its foot leads back', async () => {
@@ -167,6 +192,13 @@ describe.each([
     expect(placeCalls()[0]?.variables).toMatchObject({ types: '(regions)', components: 'country:no' });
   });
 
+  test.each(['Norway', 'Norge', 'Noreg'])('[P5-2] a suggestion is named without its country, %s', async (country) => {
+    const prediction = aPrediction({ place_id: 'bergen', description: `Bergen, ${country}`, types: ['locality'] });
+    renderDialog({ config, world: { places: { Bergen: [prediction] } } });
+    await userEvent.type(combobox(), 'Bergen');
+    expect((await screen.findByRole('option')).textContent).toBe('Bergen');
+  });
+
   test('[P5-2] Enter takes the first suggestion', async () => {
     renderDialog({ config });
     await userEvent.type(combobox(), 'Bergen{Enter}');
@@ -222,7 +254,9 @@ describe('the visitor’s position', () => {
     renderDialog();
     await screen.findByText(/3 butikker/);
     await userEvent.click(screen.getByRole('button', { name: 'Bruk min posisjon' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/Sjekk at posisjonstjenester er skrudd på/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Vi kan dessverre ikke vise tilgjengelige butikker i nærheten av deg. Sjekk at posisjonstjenester er skrudd på, og at nettleseren har tilgang til din posisjon.',
+    );
     expect(names()[0]).toBe('Fjell Karl Johan');
   });
 });
