@@ -14,8 +14,9 @@ export const familyTexts = {
   ownCustomer: 'Ja, jeg har mobilabonnement her',
   ownCustomerDetail: 'Da kan alle de nye få familierabatt',
   further: (price: string) => `${price} fra abonnement nummer to`,
-  streaming: (mobile: string, streaming: string, guide: string) =>
-    `Mobil ${mobile} og strømming ${streaming} (veiledende pris ${guide})`,
+  /** @param further the mobile part of a line with the family discount; null: every line costs the same */
+  streaming: (mobile: string, further: string | null, streaming: string, guide: string) =>
+    `Mobil ${mobile}${further ? ` (${further} med familierabatt)` : ''} og strømming ${streaming} (veiledende pris ${guide})`,
   calculate: 'Regn ut',
   summary: 'Dette koster det',
   nothing: 'Velg minst ett abonnement for å se prisen.',
@@ -34,7 +35,7 @@ export const familyTexts = {
   logIn: 'Logg inn for å bestille',
   logInWhy:
     'Familierabatten på det første abonnementet får du når du er logget inn. Prisen forutsetter at du har et like stort eller større abonnement.',
-  added: 'Abonnementene er valgt. Gå videre til kassen for å fullføre kjøpet.',
+  added: 'Nytt abonnement er valgt. Gå videre til kassen for å fullføre kjøpet.',
   heroTitle: (percent: number) => `${percent}\u00A0% lavere pris i 12 måneder`,
   heroPoints: [
     'Gjelder hvert abonnement du velger',

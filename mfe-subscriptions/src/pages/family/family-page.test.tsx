@@ -129,7 +129,7 @@ test.each([
   for (const text of reduced) {
     const [, now = '', before = ''] = /(\d[\d ]*),-\/md\. Før (\d[\d ]*),-/.exec(text) ?? [];
     const badges = [...text.matchAll(/(\d+),-\/md (?:med (?:familierabatt|\d+ % ekstra rabatt)|første 12 md)/g)];
-    const parts = /Mobil (\d+),-\/md\. og strømming (\d+),-\/md\./.exec(text);
+    const parts = /Mobil (\d+),-\/md\.(?: \(399,-\/md\. med familierabatt\))? og strømming (\d+),-\/md\./.exec(text);
     // The fixed reduction of a streaming bundle has no badge (F9.10-4): its parts add up.
     if (parts) expect(Number(parts[1]) + Number(parts[2])).toBe(kroner(now));
     else
@@ -170,7 +170,14 @@ test('[F9.10-4, F9.10-5, F9.10-16, P9-29] the streaming bundle: 100 less with bi
     'Årsrabatt −100,-/md.',
     'Totalt pr. md. med årsrabatt 998,-/md. Før 1 098,-',
   ]);
-  expect(textOf(rowOf(/X Rask/))).toContain('Mobil 499,-/md. og strømming 499,-/md. (veiledende pris 749,-/md.)');
+  expect(textOf(rowOf(/X Rask/))).toContain(
+    'Mobil 499,-/md. (399,-/md. med familierabatt) og strømming 499,-/md. (veiledende pris 749,-/md.)',
+  );
+});
+
+test('[F9.10-16] the streaming bundle beside a larger plan: its first line has the family’s price already', () => {
+  open('?linjer=X_MAX_2025.1&linjer=MOBIL_X_RASK_VT.2');
+  expect(textOf(rowOf(/X Rask/))).toContain('Mobil 399,-/md. og strømming 599,-/md. (veiledende pris 749,-/md.)');
 });
 
 test.each([

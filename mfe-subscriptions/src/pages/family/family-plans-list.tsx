@@ -25,7 +25,10 @@ function notesOf(
   { isFamily = false, isFirstLineFamily = false }: Partial<FamilyGroup>,
 ): readonly string[] {
   const isBound = hasBinding && discountedBinding(plan) !== null;
-  const streaming = streamingPrices(plan.offeringCode, { isFamily: isFirstLineFamily, hasCommitment: isBound });
+  const partsOf = (isFurther: boolean) =>
+    streamingPrices(plan.offeringCode, { isFamily: isFurther, hasCommitment: isBound });
+  const streaming = partsOf(isFirstLineFamily);
+  const furtherParts = isFirstLineFamily ? null : partsOf(true);
   const further = listPrice(plan, { isFamily: true, hasCommitment: isBound }).amount;
   const ribbon = familyRibbon(plan);
   return [
@@ -35,6 +38,7 @@ function notesOf(
       ? [
           texts.streaming(
             formatMonthly(streaming.mobile),
+            furtherParts && formatMonthly(furtherParts.mobile),
             formatMonthly(streaming.streaming),
             formatMonthly(streaming.guide),
           ),
