@@ -98,6 +98,24 @@ test('[F4.2-3] a minimized one is minimized on the next page and after the next 
   expect(region()).toHaveTextContent('Nettet er oppe igjen.');
 });
 
+test('[F9.15-6] entries say at which widths they show', () => {
+  renderHeader({
+    data: {
+      announcements: [
+        anAnnouncement({ id: 'long', text: 'Nettet er nede fra 01 til 05.', minWidth: 430 }),
+        anAnnouncement({ id: 'short', text: 'Nettet er nede i natt.', maxWidth: 429 }),
+      ],
+    },
+  });
+  const ranges = within(region())
+    .getAllByRole('note')
+    .map((note) => [note.textContent, note.getAttribute('data-from'), note.getAttribute('data-to')]);
+  expect(ranges).toEqual([
+    [expect.stringContaining('fra 01 til 05'), '430', null],
+    [expect.stringContaining('i natt'), null, '429'],
+  ]);
+});
+
 test('what the document hides before the header runs is marked as sent by the server, and then no more', () => {
   const setting = { data: { announcements: [anAnnouncement({ title: 'Nattarbeid' })] } };
   setTestConfig();

@@ -28,7 +28,14 @@ export function Announcements({ entries, minimized, isAsSent, onClose, onToggle 
         const canFold = entry.minimizable && title !== undefined;
         const isMinimized = canFold && minimized.includes(key);
         return (
-          <div key={id} role="note" data-announcement={key} className={styles[kind]}>
+          <div
+            key={id}
+            role="note"
+            data-announcement={key}
+            data-from={entry.minWidth}
+            data-to={entry.maxWidth}
+            className={styles[kind]}
+          >
             <div className={styles.line}>
               <Icon of={ALERT_ICONS[kind]} size={20} />
               <p className={styles.words}>

@@ -27,6 +27,15 @@ test('[F9.15-6] header and footer change at 430, 856 and 1024 px, and widen at 1
   expect([DESKTOP_MIN_WIDTH_PX, ...HEADER_BREAKPOINTS_PX]).toEqual([856, 430, 1024]);
 });
 
+test('[F9.15-6] an announcement shows from and up to each of these widths', () => {
+  for (const width of [...HEADER_BREAKPOINTS_PX, DESKTOP_MIN_WIDTH_PX]) {
+    const [, ...blocks] = header.split(`(min-width: ${width / 16}em)`);
+    const block = blocks.find((each) => each.includes('[data-from')) ?? '';
+    expect(block).toMatch(new RegExp(`data-from='${width}'\\] \\{\\s*display: block`));
+    expect(block).toMatch(new RegExp(`data-to='${width - 1}'\\] \\{\\s*display: none`));
+  }
+});
+
 test('[F9.15-7] the height of an open panel and the delay of its scrollbar', () => {
   expect(tokenIn(tokens, 'submenu-height')).toBe('333px');
   expect(tokenIn(tokens, 'scrollbar-delay')).toBe('600ms');

@@ -331,8 +331,17 @@ test.each([
   expect(read('footer', at).bottomRow.addressColumn?.companyName).toBe(company);
 });
 
-test('[F7.2-1, F3.7-4] announcements have an icon kind', () => {
-  expect(read('announcements').entries.map(({ icon }) => icon)).toEqual(['info']);
+test('[F7.2-1, F3.7-3, F3.7-4, F6-15] every kind of announcement is on the pages of an audience, the plain one on all', () => {
+  const seen = read('announcements').entries.map(({ icon, audiences }) => [icon, ...(audiences ?? [])]);
+  expect(seen).toEqual([
+    ['info'],
+    ['warning', 'business'],
+    ['megaphone', 'cooperative'],
+    ['megaphone', 'cooperative'],
+    ['alert', 'resident'],
+    ['positive', 'board'],
+    ['rocket', 'developer'],
+  ]);
 });
 
 test('another brand has its name in menus and footer, and no name breaks the JSON', () => {

@@ -21,6 +21,8 @@ test('what header and footer read is what the CMS can say', () => {
       minimizable: true,
       links: [{ text: 'Les mer', url: '/hjelp/' }],
       audiences: ['business', 'board'],
+      minWidth: 430,
+      maxWidth: 1023,
     }),
   ];
   expect(v.parse(announcementsSchema, v.parse(DOCUMENTS.announcements, { entries }))).toEqual({ entries });
@@ -41,6 +43,7 @@ test.each([
   ['announcements', { entries: [{ id: 'a', text: 'Tekst', icon: 'siren' }] }],
   ['announcements', { entries: [{ id: 'a', text: ' ' }] }],
   ['announcements', { entries: Array.from({ length: 11 }, (_, id) => ({ id: String(id), text: 'Tekst' })) }],
+  ['announcements', { entries: [{ id: 'a', text: 'Tekst', minWidth: 500 }] }],
   ['announcements', []],
   ['navigation', { domains: [] }],
   ['navigation', { domains: [{ id: 'annet', name: 'Annet', link: '/' }] }],

@@ -72,6 +72,9 @@ const announcements = v.object({
         audiences: v.optional(
           v.array(v.picklist(['private', 'business', 'cooperative', 'resident', 'board', 'developer'])),
         ),
+        /** Widths at which it shows (F9.15-6), up to or from where the pages change their form. */
+        minWidth: v.optional(v.picklist([430, 856, 1024])),
+        maxWidth: v.optional(v.picklist([429, 855, 1023])),
       }),
     ),
     v.maxLength(10),

@@ -74,6 +74,9 @@ export const announcementsSchema = v.object({
       minimizable: v.optional(v.boolean(), false),
       /** Who it is for (F6-15); absent: everyone. */
       audiences: v.optional(v.array(v.string())),
+      /** Widths of the window, in px, at which it shows (F9.15-6); absent: every one. */
+      minWidth: v.optional(v.number()),
+      maxWidth: v.optional(v.number()),
     }),
   ),
 });
