@@ -137,7 +137,8 @@ test('[F3.1-10] how many pieces, whether they can be counted, whether the row ca
   if (read instanceof Promise || read.issues) throw new Error('The answer is not read');
   const [counted, fixed] = toCartRows(read.value);
   expect(counted).toMatchObject({ quantity: { value: 4 }, removal: { remove: { cartItemId: 'counted' } } });
-  expect(fixed).toMatchObject({ quantity: null, removal: null, details: [], price: '349,-' });
+  const still = { value: 1, canDecrease: false, canIncrease: false };
+  expect(fixed).toMatchObject({ quantity: still, removal: null, details: [], price: '349,-' });
 });
 
 test.each([

@@ -8,6 +8,7 @@ import {
   type DisplayedPrice,
   displayedPrice,
   flattenItems,
+  isQuantityEditable,
   itemName,
   type QuantityPicker,
   quantityPicker,
@@ -58,12 +59,11 @@ export interface RowPlace {
 
 /** All rows in the order of F9.1-1; what belongs to a bundle is nested in its device. */
 export function toCartRows(answer: CartAnswer): readonly RowView[] {
-  return sortCartItems<CartRow>(answer.cart.content).map((item, index) =>
-    toRow(item, answer, { parentId: null, index }),
-  );
+  const cart = { ...answer, isEditable: isQuantityEditable(answer) };
+  return sortCartItems<CartRow>(answer.cart.content).map((item, index) => toRow(item, cart, { parentId: null, index }));
 }
 
-function toRow(item: CartRow, answer: CartAnswer, place: RowPlace): RowView {
+function toRow(item: CartRow, answer: CartAnswer & { readonly isEditable: boolean }, place: RowPlace): RowView {
   const isNested = place.parentId !== null;
   const price = displayedPrice(item, answer.realm);
   return {

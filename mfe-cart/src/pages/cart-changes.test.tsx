@@ -36,15 +36,18 @@ const button = (name: RegExp | string) => screen.getByRole('button', { name });
 const lines = () =>
   screen.getAllByRole('listitem').map((line) => line.querySelector('p, [role=status]')?.textContent ?? '');
 
+const REMOVED = 'Produktet har blitt fjernet fra handlekurven';
+
 describe('a removed line', () => {
   const lamp = aCartItem({ cartItemId: 'line-9', name: 'Lampe', type: 'ACCESSORY' });
   const both = aBundleCart({ cart: { content: [aBundleItem(), aCartItem(), lamp] } });
 
-  test('leaves the offer to undo in its place, which puts back that line', async () => {
+  test('[P4-48, P8-15] says so, and leaves the offer to undo in its place, which puts back that line', async () => {
     answerWith(aBundleCart({ cart: { content: [aBundleItem(), lamp] } }));
     renderPanel(both);
     await userEvent.click(button(`Fjern ${CHARGER}`));
-    await waitFor(() => expect(lines()).toEqual(['Aurora 5 Pro', 'Fjell X Basic', `${CHARGER} er fjernet.`, 'Lampe']));
+    await waitFor(() => expect(lines()).toEqual(['Aurora 5 Pro', 'Fjell X Basic', REMOVED, 'Lampe']));
+    expect(screen.getByText(REMOVED).closest('li')).toHaveTextContent(`${REMOVED}${CHARGER}Angre`);
     answerWith(both);
     await userEvent.click(button(`Angre: legg ${CHARGER} tilbake`));
     expect(update).toHaveBeenLastCalledWith({ restore: { cartItemId: 'line-1' } });
@@ -63,7 +66,7 @@ describe('a removed line', () => {
     answerWith(aBundleCart({ cart: { content: [aBundleItem()] } }));
     renderPanel(aBundleCart({ cart: { content: [aBundleItem({ items: [aNestedItem(), service] })] } }));
     await userEvent.click(button('Fjern Trygg'));
-    const offer = await screen.findByText('Trygg er fjernet.');
+    const offer = await screen.findByText(REMOVED);
     expect(offer.closest('ul')?.closest('li')).toHaveTextContent(/^Aurora 5 Pro/);
   });
 
@@ -72,7 +75,7 @@ describe('a removed line', () => {
     answerWith(aBundleCart({ cart: { content: [aBundleItem(), lamp] } }));
     renderPanel(both);
     await act(async () => fireEvent.click(button(`Fjern ${CHARGER}`)));
-    const offer = () => screen.queryByText(`${CHARGER} er fjernet.`);
+    const offer = () => screen.queryByText(REMOVED);
     act(() => jest.advanceTimersByTime(5_999));
     expect(offer()).toBeInTheDocument();
     fireEvent.pointerEnter(offer()?.closest('li') as HTMLElement);
@@ -87,7 +90,7 @@ describe('a removed line', () => {
     update.mockResolvedValue(failed({ message: 'Nei' }));
     renderPanel(both);
     await userEvent.click(button(`Fjern ${CHARGER}`));
-    expect(screen.queryByText(/er fjernet/)).not.toBeInTheDocument();
+    expect(screen.queryByText(REMOVED)).not.toBeInTheDocument();
   });
 
   test('that was the last one can be put back from the empty page', async () => {
@@ -98,6 +101,19 @@ describe('a removed line', () => {
     await userEvent.click(button(`Angre: legg ${CHARGER} tilbake`));
     expect(update).toHaveBeenLastCalledWith({ restore: { cartItemId: 'line-1' } });
   });
+});
+
+test('[F5.1-2] a row that may not be changed has a picker beside one that may, and none in a cart of fixed rows', async () => {
+  const fixed = aCartItem({ cartItemId: 'line-8', name: 'Gave', quantity: { value: 1, modifiable: false } });
+  const { unmount } = renderPanel(aCart({ cart: { content: [aCartItem(), fixed] } }));
+  expect(button(`Øk antall ${CHARGER}`)).not.toHaveAttribute('aria-disabled');
+  const more = button(/^Øk antall .*Gave$/);
+  expect(more).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(more);
+  expect(update).not.toHaveBeenCalled();
+  unmount();
+  renderPanel(aCart({ cart: { content: [fixed] } }));
+  expect(screen.queryByRole('button', { name: /antall/ })).not.toBeInTheDocument();
 });
 
 test('[F4.1-6, F7.1-11] a new quantity is sent with the discount code of its row', async () => {

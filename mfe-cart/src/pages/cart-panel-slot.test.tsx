@@ -284,6 +284,14 @@ test.each([
   expect(screen.getByRole('progressbar').style.color).toBe(drawn);
 });
 
+test('[F9.2-2] an order that earns free shipping: the price of delivery is struck, and 0,- said', () => {
+  renderPanel(aCart({ delivery: { value: '0,-', struck: '99,-' } }));
+  const row = screen.getByText('Levering').closest('div');
+  expect(row).toHaveTextContent('LeveringFør 99,- 0,-');
+  expect(row?.querySelector('s')).toHaveTextContent('Før 99,-');
+  expect(screen.queryByText(/\+ levering/)).not.toBeInTheDocument();
+});
+
 test('[F9.2-2] the delivery row has the icon that the cart names, else that of a delivery', () => {
   const iconOf = (icon: string | undefined): string | null => {
     const { unmount } = renderPanel(aCart({ delivery: { icon, value: '59,-' } }));
@@ -428,7 +436,7 @@ test('the heading of the empty cart takes the focus of the last row', async () =
 
 describe('the last line', () => {
   const emptied = { ...emptyCart('B2C'), orderRef: 'order-1' };
-  const offer = () => screen.queryByText(`${CHARGER} er fjernet.`);
+  const offer = () => screen.queryByText('Produktet har blitt fjernet fra handlekurven');
   async function removeLast(): Promise<HTMLElement> {
     jest.useFakeTimers();
     answerWith(emptied);

@@ -6,7 +6,8 @@ export const texts = {
   increase: (name: string) => `Øk antall ${name}`,
   decrease: (name: string) => `Reduser antall ${name}`,
   remove: (name: string) => `Fjern ${name}`,
-  removed: (name: string) => `${name} er fjernet.`,
+  /** P8-15; the name of the row stands beside it. */
+  removed: 'Produktet har blitt fjernet fra handlekurven',
   undo: 'Angre',
   undoRemoval: (name: string) => `Angre: legg ${name} tilbake`,
   keepsPlan: 'Du beholder abonnementet du har i dag. Det står ikke i summene.',

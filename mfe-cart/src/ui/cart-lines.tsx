@@ -37,11 +37,16 @@ export function RemovedLine({ undo, as: Tag = 'li' }: { readonly undo: UndoOffer
       onFocus={() => hold(true)}
       onBlur={() => hold(false)}
     >
-      <span role="status">
-        <Text as="span" size="small">
-          {texts.removed(removed.name)}
+      <div className={styles.removed}>
+        <span role="status">
+          <Text as="span" size="small">
+            {texts.removed}
+          </Text>
+        </span>
+        <Text as="span" size="small" tone="soft">
+          {removed.name}
         </Text>
-      </span>
+      </div>
       <Button variant="quiet" size="small" onClick={onUndo} aria-label={texts.undoRemoval(removed.name)}>
         {texts.undo}
       </Button>
@@ -101,8 +106,8 @@ export function CartRowLine({ row, pending, onChangeQuantity, onRemove, renderRo
         row.quantity && (
           <Quantity
             value={row.quantity.value}
-            min={MIN_QUANTITY}
-            max={MAX_QUANTITY}
+            min={row.quantity.canDecrease ? MIN_QUANTITY : row.quantity.value}
+            max={row.quantity.canIncrease ? MAX_QUANTITY : row.quantity.value}
             labelIncrease={texts.increase(row.name)}
             labelDecrease={texts.decrease(row.name)}
             onChange={(quantity) => onChangeQuantity(row, quantity)}

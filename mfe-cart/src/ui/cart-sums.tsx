@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { type CartSummary, cartText } from 'shared-domain/cart';
 import {
+  BeforePrice,
   Disclosure,
   Icon,
   type IconDrawing,
@@ -90,7 +91,17 @@ export function DeliverySum({ delivery, ruled }: DeliverySumProps) {
       {cartText(delivery.label)}
     </span>
   );
-  return <SummaryRows ruled={ruled} rows={[{ label, value: delivery.value }]} />;
+  const value = (
+    <>
+      {delivery.struck && (
+        <>
+          <BeforePrice>{delivery.struck}</BeforePrice>{' '}
+        </>
+      )}
+      {delivery.value}
+    </>
+  );
+  return <SummaryRows ruled={ruled} rows={[{ label, value }]} />;
 }
 
 export interface CartSumsProps {

@@ -183,7 +183,7 @@ describe('Handlekurv', () => {
     expect(screen.getByText('Innholdet i handlekurven')).toBeInTheDocument();
   });
 
-  test('a drawer that opens because something was added says what, until it is opened again or a line is removed', async () => {
+  test('[P4-48, P8-15] a drawer that opens because something was added says so, until it is opened again or a line is removed', async () => {
     const { user } = renderHeader({ cart: aBundleCart() });
     let isHandled = false;
     const add = () =>
@@ -191,13 +191,22 @@ describe('Handlekurv', () => {
     add();
     const drawer = await dialog('Handlekurv (2)');
     expect(isHandled).toBe(true);
-    expect(drawer).toHaveAccessibleDescription('Lagt i handlekurven Nova 9');
+    expect(drawer).toHaveAccessibleDescription('Produktet har blitt lagt til i handlekurven Nova 9');
     act(() => void emit('shop:cart:line-removed@1', { cartItemId: 'line-9', name: 'Nova 9' }));
-    expect(drawer).not.toHaveTextContent('Lagt i handlekurven');
+    expect(drawer).not.toHaveTextContent('Produktet har blitt lagt til');
     add();
     await user.click(within(drawer).getByRole('button', { name: 'Lukk' }));
     await user.click(screen.getByRole('button', { name: 'Handlekurv' }));
-    expect(drawer).not.toHaveTextContent('Lagt i handlekurven');
+    expect(drawer).not.toHaveTextContent('Produktet har blitt lagt til');
+  });
+
+  test('[P8-15] a plan has a message of its own in the drawer', async () => {
+    renderHeader({ cart: aCart() });
+    const message = 'Nytt abonnement er valgt. Gå videre til kassen for å fullføre kjøpet.';
+    act(() => void emit('shop:cart:drawer-requested@1', { open: true, added: 'Fjell 10 GB', message }));
+    expect(await dialog('Handlekurv (1)')).toHaveAccessibleDescription(
+      'Nytt abonnement er valgt. Gå videre til kassen for å fullføre kjøpet. Fjell 10 GB',
+    );
   });
 
   test('a drawer that is expected is mounted, closed and without its content', async () => {

@@ -13,8 +13,8 @@ export function useCartDrawerRequests(hasDrawer: boolean, load: () => Promise<un
   useEffect(() => {
     if (!hasDrawer) return;
     const unsubscribe = [
-      subscribe('shop:cart:drawer-requested@1', ({ open, added }) => {
-        if (open) openDrawer('cart', added);
+      subscribe('shop:cart:drawer-requested@1', ({ open, added, message }) => {
+        if (open) openDrawer('cart', added === undefined ? null : { name: added, message });
         else closeDrawer('cart');
         return 'handled';
       }),

@@ -8,10 +8,16 @@ import { announcementsOnDevice, keepAnnouncementsOnDevice } from 'shared-domain/
 
 export type DrawerName = 'menu' | 'search' | 'login' | 'cart';
 
+/** A product or plan that was just added to the cart. */
+export interface AddedLine {
+  readonly name: string;
+  /** What the cart drawer says about it; undefined: that the product has been added. */
+  readonly message: string | undefined;
+}
+
 export interface HeaderState {
   readonly openDrawer: DrawerName | null;
-  /** The name of the product that was just added to the cart, which the cart drawer mentions. */
-  readonly added: string | null;
+  readonly added: AddedLine | null;
   /** Drawers that have been open once, or are expected to be: mounted from then on. */
   readonly mountedDrawers: readonly DrawerName[];
   /** Keys of announcements that were closed on this device. */
@@ -44,7 +50,7 @@ export function mountDrawer(name: DrawerName): void {
 }
 
 /** Opens one drawer; another one that is open closes (F4.2-2). */
-export function openDrawer(name: DrawerName, added: string | null = null): void {
+export function openDrawer(name: DrawerName, added: AddedLine | null = null): void {
   mountDrawer(name);
   useHeader.setState({ openDrawer: name, added });
 }

@@ -7,6 +7,12 @@ export const customerTexts = {
   logoutFailed: 'Vi fikk ikke logget deg ut. Prøv igjen om litt.',
 } as const;
 
+/** Bokmål texts of the cart drawer. */
+export const cartTexts = {
+  /** P8-15. */
+  added: 'Produktet har blitt lagt til i handlekurven',
+} as const;
+
 const quoted = (query: string): string => `«${query}»`;
 
 /** Bokmål texts of the search drawer. */

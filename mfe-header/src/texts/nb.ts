@@ -21,7 +21,6 @@ export const texts = {
   noStore: 'Du har ikke valgt butikk ennå.',
   search: 'Søk',
   cart: 'Handlekurv',
-  added: 'Lagt i handlekurven',
   cartCount: (count: number) => (count === 1 ? '1 vare' : `${count} varer`),
   announcements: 'Kunngjøringer',
   /** F9.2-12. */

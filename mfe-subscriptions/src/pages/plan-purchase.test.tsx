@@ -34,7 +34,8 @@ test('[F7.1-12] [P8-15] a plan goes into the cart; then the cart is shown, with 
     { update: { pricePlan: 'FJELL_MOBIL_10GB_2025', quantity: 1 } },
     { name: 'Fjell 10\u00a0GB' },
   );
-  await waitFor(() => expect(drawerRequests).toMatchObject([{ open: true }]));
+  const message = 'Nytt abonnement er valgt. Gå videre til kassen for å fullføre kjøpet.';
+  await waitFor(() => expect(drawerRequests).toEqual([{ open: true, added: 'Fjell 10\u00a0GB', message }]));
   expect(showToast).toHaveBeenCalledWith({
     kind: 'success',
     text: 'Nytt abonnement er valgt. Gå videre til kassen for å fullføre kjøpet.',

@@ -17,7 +17,7 @@ export const bundleTexts = {
     `Bare abonnementet, med 12 md. bindingstid. Minste totalpris: ${formatPrice(amount)}`,
   choose: 'Velg pakken',
   addPlan: 'Legg abonnementet i handlekurv',
-  added: 'Pakken er valgt. Gå videre til kassen for å fullføre kjøpet.',
+  added: 'Produktet har blitt lagt til i handlekurven',
   dropped: (bundle: string) => `Pakkeprisen på «${bundle}» er ikke med i handlekurven. Produktet har vanlig pris der.`,
   planAdded: 'Nytt abonnement er valgt. Gå videre til kassen for å fullføre kjøpet.',
   about: 'Les mer om produktet',

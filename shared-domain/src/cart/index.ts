@@ -32,6 +32,7 @@ export {
   canRemove,
   isAllowedToDelete,
   isCountedItem,
+  isQuantityEditable,
   MAX_QUANTITY,
   MIN_QUANTITY,
   type QuantityPicker,

@@ -40,6 +40,8 @@ export interface DrawerRequestedPayload {
   readonly open: boolean;
   /** Name of what was just added: the opening drawer says so. */
   readonly added?: string;
+  /** What the drawer says about it; default that the product has been added (P8-15). */
+  readonly message?: string;
 }
 
 /** The cart is being changed, or the visitor points at what would change it: what the cart drawer needs can be loaded. */

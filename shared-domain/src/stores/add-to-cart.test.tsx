@@ -34,7 +34,7 @@ test('[P4-22] [P8-15] after the update the drawer is asked to open; where there 
   expect(update).toHaveBeenCalledWith(input, { name: 'Kvist lader' });
   expect(cart).toEqual(aCart());
   expect(texts()).toEqual(['Lagt til']);
-  expect(drawerRequests).toEqual([{ open: true, added: 'Kvist lader' }]);
+  expect(drawerRequests).toEqual([{ open: true, added: 'Kvist lader', message: 'Lagt til' }]);
   expect(result.current).toMatchObject({ isAdding: false, refusal: null });
 });
 

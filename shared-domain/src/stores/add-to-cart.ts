@@ -19,7 +19,7 @@ export interface AddToCart {
     facts: {
       /** The product's or the plan's name, for the drawer and the event `line-added`. */
       readonly name: string;
-      /** Norwegian: says that it was added (P8-15), where no drawer opens. */
+      /** Norwegian: says that it was added (P8-15), in the drawer, or where none opens in a toast. */
       readonly toast: string;
     },
   ) => Promise<CartAnswer | null>;
@@ -52,7 +52,8 @@ export function useAddToCart(): AddToCart {
     }
     if (followRedirect(result.value)) return null;
     // The drawer that opens is the confirmation; a toast would cover its title.
-    if (!emit('shop:cart:drawer-requested@1', { open: true, added: name })) showToast({ kind: 'success', text: toast });
+    if (!emit('shop:cart:drawer-requested@1', { open: true, added: name, message: toast }))
+      showToast({ kind: 'success', text: toast });
     return result.value;
   };
   const dismiss = (): void => {

@@ -526,7 +526,7 @@ describe('delivery', () => {
       progressBar: { min: 0, max: 1000, progress: 698 },
     });
     const free = await update(charger, orderRef);
-    expect(free.delivery).toMatchObject({ value: 'Fri frakt', progressBar: { progress: 1047 } });
+    expect(free.delivery).toMatchObject({ value: '0,-', struck: '99,-', progressBar: { progress: 1047 } });
   });
 });
 

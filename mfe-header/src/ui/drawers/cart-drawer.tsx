@@ -2,7 +2,8 @@ import { type ComponentType, useEffect, useId, useRef } from 'react';
 import { cartText } from 'shared-domain/cart';
 import { Alert, Drawer } from 'shared-domain/ui';
 import { drawerTitle } from '../../rules/drawers';
-import { texts } from '../../texts/nb';
+import type { AddedLine } from '../../state/header-store';
+import { cartTexts } from '../../texts/drawers-nb';
 import styles from './cart-drawer.module.css';
 
 export interface CartDrawerProps {
@@ -11,8 +12,8 @@ export interface CartDrawerProps {
   readonly itemCount: number;
   /** An update is under way: what is shown may be rolled back. */
   readonly isPending: boolean;
-  /** Name of what was just added; null when the visitor opened the drawer. */
-  readonly added: string | null;
+  /** Null when the visitor opened the drawer. */
+  readonly added: AddedLine | null;
   /** Lent by the shell (F2.5-3). */
   readonly Panel: ComponentType;
 }
@@ -50,7 +51,7 @@ export function CartDrawer({ open, onClose, itemCount, isPending, added, Panel }
         {added !== null && (
           <div id={addedId} className={styles.added}>
             <Alert kind="positive">
-              <strong>{texts.added}</strong> {added}
+              <strong>{added.message ?? cartTexts.added}</strong> {added.name}
             </Alert>
           </div>
         )}

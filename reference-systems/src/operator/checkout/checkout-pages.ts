@@ -119,7 +119,7 @@ function totals(cart: CartAnswer): Html {
     foot,
     minimumTotal,
   } = cartSummary(cart);
-  const row = (label: string, value: string): Html => html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
+  const row = (label: string, value: string | Html): Html => html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
   const shown = ({ label, value }: CartSum): Html => row(cartText(label), value);
   const total = (label: string, value: string): Html =>
     html`<div class="total"><dt>${label}</dt><dd>${value}${onTop && html` <small>${cartText(onTop)}</small>`}</dd></div>`;
@@ -128,7 +128,7 @@ ${cart.totals.monthly > 0 ? row(`${texts.monthly} ${vatNote}`.trim(), `${monthly
 ${upfront.map((each) => (each.id === 'upfront' ? total(cartText(each.label), each.value) : shown(each)))}
 ${upfront.length === 0 ? total(cartText(foot.upfrontLabel), foot.upfront.amount) : null}
 ${monthlyVat.map(shown)}
-${delivery ? row(cartText(delivery.label), delivery.value) : null}
+${delivery ? row(cartText(delivery.label), delivery.struck ? html`<s>${delivery.struck}</s> ${delivery.value}` : delivery.value) : null}
 ${minimumTotal ? row(`${cartText({ key: 'minimumTotal' })} ${vatNote}`.trim(), minimumTotal) : null}
 </dl></section>`;
 }

@@ -130,6 +130,8 @@ export const cartAnswerSchema = v.object({
         icon: v.optional(v.string()),
         label: v.optional(v.string()),
         value: v.string(),
+        /** The price that free shipping strikes. */
+        struck: v.optional(v.string()),
         progressBar: v.optional(
           v.object({
             text: v.optional(v.string()),

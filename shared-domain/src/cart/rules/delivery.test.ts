@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { toOre, ZERO } from '../../money';
 import { showTexts } from '../../testing';
 import { cartText } from '../texts/nb';
-import { freeShipping, toDeliveryRow } from './delivery';
+import { deliveryOnTop, freeShipping, toDeliveryRow } from './delivery';
 
 describe('delivery row', () => {
   const inNorwegian = (answer: unknown): unknown => showTexts(cartText, answer);
@@ -14,6 +14,7 @@ describe('delivery row', () => {
         icon: 'delivery',
         label: 'Levering',
         value: '59,-',
+        struck: null,
         freeShipping: null,
       });
     },
@@ -32,6 +33,13 @@ describe('delivery row', () => {
       value: 'Gratis',
       freeShipping: { text: 'Du har 651,- igjen til fri frakt' },
     });
+  });
+
+  test('an order that earns free shipping: the price is struck, 0,- said, and nothing comes on top', () => {
+    const free = { value: '0,-', struck: '99,-' };
+    expect(toDeliveryRow(free)).toMatchObject({ value: '0,-', struck: '99,-' });
+    expect(deliveryOnTop(free)).toBeNull();
+    expect(inNorwegian(deliveryOnTop({ value: '90,-' }))).toBe('+ levering fra 90,-');
   });
 
   test('[F3.2-2] nothing is delivered: no row', () => {

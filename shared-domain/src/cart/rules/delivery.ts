@@ -7,14 +7,16 @@ export const FREE_SHIPPING_LIMIT_NOK = 1000;
 export interface DeliveryRow {
   readonly icon: string;
   readonly label: CartText;
-  /** Text of the server: '59,-', 'Gratis'. */
+  /** Text of the server: '59,-', 'Gratis', '0,-'. */
   readonly value: string;
+  /** The price that free shipping strikes; null: nothing is struck. */
+  readonly struck: string | null;
   readonly freeShipping: FreeShipping | null;
 }
 
 /** '+ levering fra 99,-': the sums of a cart do not hold delivery. Null when it is free, or nothing is delivered. */
 export const deliveryOnTop = (delivery: CartAnswer['delivery']): CartText | null =>
-  delivery && /\d/.test(delivery.value)
+  delivery && /[1-9]/.test(delivery.value)
     ? { key: 'deliveryOnTop', values: { price: delivery.value.replace(/^fra /, '') } }
     : null;
 
@@ -24,6 +26,7 @@ export const toDeliveryRow = (delivery: CartAnswer['delivery']): DeliveryRow | n
     icon: delivery.icon || 'delivery',
     label: delivery.label ? { key: 'own', values: { text: delivery.label } } : { key: 'delivery' },
     value: delivery.value,
+    struck: delivery.struck ?? null,
     freeShipping: delivery.progressBar ? freeShipping(delivery.progressBar) : null,
   };
 

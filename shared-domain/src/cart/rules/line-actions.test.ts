@@ -1,8 +1,16 @@
 import { aBundleItem, aCart, aCartItem, aNestedItem } from '../testing';
-import { canRemove, isAllowedToDelete, quantityPicker, quantityUpdate, resolveRemoval } from './line-actions';
+import {
+  canRemove,
+  isAllowedToDelete,
+  isQuantityEditable,
+  quantityPicker,
+  quantityUpdate,
+  resolveRemoval,
+} from './line-actions';
 
 const pieces = (value: number) => aCartItem({ quantity: { value, modifiable: true, removable: true } });
-const open = aCart();
+const fixed = { quantity: { value: 1, modifiable: false, removable: true } };
+const open = { hasPaid: false, isEditable: true };
 
 test.each([
   [1, false, true],
@@ -13,11 +21,24 @@ test.each([
   expect(quantityPicker(pieces(value), open)).toEqual({ value, canDecrease, canIncrease });
 });
 
-test('[F4.1-6, F4.1-8] no picker on other types, on fixed rows, after payment', () => {
+test('[F4.1-6, F4.1-8, F5.1-2] no picker on other types, in a cart that is not editable, after payment', () => {
   expect(quantityPicker(aCartItem({ type: 'CONNECTED_DEVICE' }), open)).not.toBeNull();
   expect(quantityPicker(aCartItem({ type: 'HANDSET' }), open)).toBeNull();
-  expect(quantityPicker(aCartItem({ quantity: { value: 1, modifiable: false, removable: true } }), open)).toBeNull();
-  expect(quantityPicker(pieces(2), aCart({ hasPaid: true }))).toBeNull();
+  expect(quantityPicker(pieces(2), { ...open, isEditable: false })).toBeNull();
+  expect(quantityPicker(pieces(2), { ...open, hasPaid: true })).toBeNull();
+});
+
+test('[F5.1-2] a fixed row of an editable cart has a picker that stays where it is', () => {
+  expect(quantityPicker(aCartItem(fixed), open)).toEqual({ value: 1, canDecrease: false, canIncrease: false });
+});
+
+test.each([
+  ['one of two items', [aCartItem(fixed), pieces(1)], true],
+  ['a nested item', [aBundleItem({ ...fixed, items: [aNestedItem({ quantity: { modifiable: true } })] })], true],
+  ['no item', [aCartItem(fixed), aBundleItem(fixed)], false],
+  ['an empty cart', [], false],
+])('[F5.1-2] a cart is editable where one may be modified: %s', (_, content, expected) => {
+  expect(isQuantityEditable(aCart({ cart: { content } }))).toBe(expected);
 });
 
 test('[F4.1-6, F7.1-11] a change is an accessory update with the discount code, within 1 to 10', () => {

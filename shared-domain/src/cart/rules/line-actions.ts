@@ -1,4 +1,5 @@
-import type { CartAnswer, CartItem, CartUpdateInput } from '../model';
+import type { CartAnswer, CartItem, CartRow, CartUpdateInput } from '../model';
+import { flattenItems } from './items';
 
 /** Quantities that a row may have (F5.1-1). */
 export const MIN_QUANTITY = 1;
@@ -16,14 +17,21 @@ export interface QuantityPicker {
   readonly canIncrease: boolean;
 }
 
-/** The picker of a row, or null: not counted, not modifiable, or already paid (F4.1-6, F4.1-8, F5.1-1). */
+/** Whether quantities of a cart can be changed (F5.1-2): one of its items, a nested one included, may be modified. */
+export const isQuantityEditable = ({ cart }: Pick<CartAnswer, 'cart'>): boolean =>
+  flattenItems<CartRow>(cart.content).some(({ quantity }) => quantity.modifiable);
+
+/**
+ * The picker of a row in a cart whose quantities can be changed (F5.1-2); a row that may not be modified has one that stays where it is. Null:
+ * not counted, no such cart, or already paid (F4.1-6, F4.1-8, F5.1-1).
+ */
 export function quantityPicker(
   item: Pick<CartItem, 'type' | 'quantity'>,
-  { hasPaid }: Pick<CartAnswer, 'hasPaid'>,
+  { hasPaid, isEditable }: Pick<CartAnswer, 'hasPaid'> & { readonly isEditable: boolean },
 ): QuantityPicker | null {
   const { value, modifiable } = item.quantity;
-  if (hasPaid || !modifiable || !COUNTED_TYPES.has(item.type)) return null;
-  return { value, canDecrease: value > MIN_QUANTITY, canIncrease: value < MAX_QUANTITY };
+  if (hasPaid || !isEditable || !COUNTED_TYPES.has(item.type)) return null;
+  return { value, canDecrease: modifiable && value > MIN_QUANTITY, canIncrease: modifiable && value < MAX_QUANTITY };
 }
 
 /** The update for a new quantity; null where it may not be changed or lies outside 1–10 (F4.1-6, F5.1-1). */

@@ -81,7 +81,8 @@ export function deliveryOf(
   return {
     icon: 'delivery',
     label: texts.label,
-    value: shippingOre === ZERO ? texts.free : formatPrice(shown(shippingOre)),
+    value: formatPrice(shown(shippingOre)),
+    ...(shippingOre < terms.shippingOre && { struck: formatPrice(shown(terms.shippingOre)) }),
     progressBar: { min: 0, max: toNok(shown(terms.freeShippingLimitOre)), progress: toNok(shown(upfrontOre)) },
   };
 }

@@ -52,7 +52,6 @@ export const refusals = {
 
 export const delivery = {
   label: 'Levering',
-  free: 'Fri frakt',
 } as const;
 
 /** The note beside the sum of the months (F3.2-4). */
