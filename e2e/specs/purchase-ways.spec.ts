@@ -53,6 +53,29 @@ for (const { name, path, tag } of WAYS)
   );
 
 test(
+  '[P3-4, P4-44, P3-16] a phone with commitment costs less a month: on its page, in the cart and in the checkout',
+  { tag: ['@gate-desktop', '@one-price'] },
+  async ({ page }) => {
+    const product = new ProductPage(page);
+    await product.openInteractive('/mobiltelefoner/oneplus/oneplus-15/sand-storm-256gb/?so=lease24&sc=FJELL_X_BASIC_2025_2');
+    // 10 990 by 24 is 457; 70 less with commitment; the plan costs 499.
+    await expect(product.summary).toContainText('956,-');
+    await product.payment.getByRole('tab', { name: 'Delbetaling med bindingstid' }).click();
+    await expect(page).toHaveURL(/[?&]so=lease24commitment/);
+    await expect(product.summary).toContainText('886,-');
+    await expect(product.summary).toContainText('15 276,-');
+    await product.buyToCheckout('a phone over 24 months with commitment');
+    const checkout = page.getByRole('main');
+    await expect(checkout).toContainText('Delbetaling 24 md. med bindingstid');
+    await expect(checkout).toContainText('387,-/md.');
+    await expect(checkout).toContainText('15 276,-');
+    await page.goto('/handlekurv/');
+    await expect(page.getByRole('main')).toContainText('Delbetaling 24 md. med bindingstid');
+    await findsNothing(page, 'main');
+  },
+);
+
+test(
   '[P6-14, P4-47] a business buys without mva.: one price on the page, in the checkout and in the cart',
   { tag: ['@gate-phone', '@one-price'] },
   async ({ page }) => {

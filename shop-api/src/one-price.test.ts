@@ -38,6 +38,7 @@ import {
   isUpfront,
   offeredPlans,
   optionPrice,
+  sentPlanCode,
   toDeviceUpdate,
 } from 'shared-domain/purchase';
 import { type Offering, type PlanOption, planTerms } from 'shared-domain/subscription';
@@ -217,7 +218,7 @@ describe.each(['B2C', 'B2B'] as const)('minimum total, %s', (realm) => {
             offeredPlans({ offerings, prices, option, isUnder30: false }),
             index === 0,
           )) {
-            const planCode = plan.offering.offeringCode;
+            const planCode = sentPlanCode(option, plan);
             const inCart = await cartMinimum({ ...common, option, planCode }, realm);
             const onPage = withPlanTotal(plan, realm);
             if (inCart !== null && inCart !== onPage) wrong.push({ href, option, planCode, inCart, onPage });
@@ -258,7 +259,7 @@ interface CampaignOffer {
   readonly expected: { readonly upfront: Ore; readonly monthly: Ore; readonly total: Ore };
 }
 
-/** The prices of a product’s default variant that an open campaign lowers: the full price, and a lease of 24 months with each plan. */
+/** The prices of a product’s default variant that an open campaign lowers: the full price, and leases of 24 months with each plan. */
 function campaignOffers({ product, variants, selectedVariantSlug }: ProductDetails): readonly CampaignOffer[] {
   const { sku, prices } = variantBySlug(variants, selectedVariantSlug);
   const discountOf = (code: string) => ({
@@ -267,13 +268,16 @@ function campaignOffers({ product, variants, selectedVariantSlug }: ProductDetai
   });
   const common = { type: product.type, sku };
   const full = prices.upfront?.campaign;
-  const leases = Object.entries(prices.lease).flatMap(([planCode, entries]): CampaignOffer[] => {
-    const campaign = entries.find(({ duration }) => duration === 24)?.campaign;
-    if (!campaign) return [];
-    const { upfront, monthly, total } = campaign;
-    const update = { ...common, option: 'lease24', planCode, discount: discountOf(campaign.discountCode) };
-    return [{ update, expected: { upfront, monthly, total } }];
-  });
+  const leases = [...Object.values(prices.lease), ...Object.values(prices.leaseWithCommitment ?? {})].flatMap(
+    (entries): CampaignOffer[] => {
+      const entry = entries.find(({ duration }) => duration === 24);
+      if (!entry?.campaign) return [];
+      const { upfront, monthly, total, discountCode } = entry.campaign;
+      const { code, mainOfferingCode: planCode } = entry;
+      const update = { ...common, option: `lease${code}`, planCode, discount: discountOf(discountCode) };
+      return [{ update, expected: { upfront, monthly, total } }];
+    },
+  );
   if (!full) return leases;
   const update = { ...common, option: 'upfront', planCode: null, discount: discountOf(full.discountCode) };
   return [{ update, expected: { upfront: full.upfront, monthly: ore(0), total: full.upfront } }, ...leases];

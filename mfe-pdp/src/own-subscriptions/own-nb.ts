@@ -14,6 +14,7 @@ export const ownTexts = {
   toCompany: 'Til bedriftsbutikken',
   accountsFailed: 'Vi får ikke hentet abonnementene dine akkurat nå. Du kan fortsatt kjøpe med nytt abonnement.',
   tryAgain: 'Prøv igjen',
+  bound: 'Delbetaling med bindingstid krever at du endrer til et nytt abonnement.',
   asToday: 'Som i dag',
   withOwnPlan: 'Med abonnementet du har.',
   today: (price: string) => `${price} i dag`,

@@ -1,5 +1,5 @@
 import type { CartAnswer } from 'shared-domain/cart';
-import { isWebdealEligible, type Product, type ProductVariant } from 'shared-domain/catalogue';
+import { hasCommitment, isWebdealEligible, type Product, type ProductVariant } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { formatPhoneNumber, nationalNumber, type SessionUser } from 'shared-domain/identity';
 import { type PriceParts, ZERO } from 'shared-domain/money';
@@ -18,7 +18,7 @@ import {
   subscriptionText,
   toAccountRows,
 } from 'shared-domain/subscription';
-import { charge, chargedBy } from '../purchase/prices';
+import { charge, chargedBy, eachPlanPrice } from '../purchase/prices';
 import type { Purchase } from '../purchase/purchase';
 import { ownTexts } from './own-nb';
 import type { OwnState } from './own-state';
@@ -79,15 +79,10 @@ const onlyForNew = ({ webdeals = [] }: Product): readonly string[] =>
 /** The variant with what a customer pays who keeps the number: without the campaigns for new numbers. */
 export function forExisting({ choice: { variant }, product, user, refused }: OwnContext): ProductVariant {
   const buyer = { isLoggedIn: user !== null, refused: [...refused, ...onlyForNew(product)] };
-  const chargeAll = (prices: ProductVariant['prices']['lease']): ProductVariant['prices']['lease'] =>
-    Object.fromEntries(
-      Object.entries(prices).map(([plan, entries]) => [
-        plan,
-        entries.map((entry) => charge((chargedBy(entry).listed as typeof entry | undefined) ?? entry, buyer)),
-      ]),
-    );
-  const { lease, switch: swaps } = variant.prices;
-  return { ...variant, prices: { ...variant.prices, lease: chargeAll(lease), switch: chargeAll(swaps) } };
+  const prices = eachPlanPrice(variant.prices, (entry) =>
+    charge((chargedBy(entry).listed as typeof entry | undefined) ?? entry, buyer),
+  );
+  return { ...variant, prices };
 }
 
 export const isSameNumber = (one: string, other: string): boolean => nationalNumber(one) === nationalNumber(other);
@@ -96,7 +91,8 @@ export const isSameNumber = (one: string, other: string): boolean => nationalNum
 function keptOption(facts: OwnContext, variant: ProductVariant, offeringCode: string | null): PlanOption | null {
   const { choice, brand } = facts;
   const { option, method } = choice.purchase;
-  if (option === null) return null;
+  // What is bound is a plan that is bought with the device.
+  if (option === null || hasCommitment(option)) return null;
   const all = planOptions(choice.offerings, variant.prices, option);
   const withCode = (code: string): PlanOption | undefined =>
     all.find(({ offering }) => bareCode(offering.offeringCode) === bareCode(code));
@@ -115,8 +111,9 @@ export function toRow(facts: OwnContext, state: OwnState, variant: ProductVarian
   const kept = keptOption(facts, variant, offeringCode);
   const change = changeOf(state.change.changedSubscriptions, phoneNumber);
   const method = choice.purchase.method?.alternative_id ?? '';
+  const isBound = hasCommitment(choice.purchase.option ?? '');
   const canKeep = kept !== null && isSelectable(row, choice.offerings, method);
-  const { warning } = canKeep ? { warning: null } : outdatedPlan('', [], change !== null);
+  const warning = canKeep ? null : outdatedPlan('', [], change !== null).warning;
   return {
     phoneNumber,
     user,
@@ -127,7 +124,7 @@ export function toRow(facts: OwnContext, state: OwnState, variant: ProductVarian
     subscription: row,
     change,
     canKeep,
-    warning: warning && subscriptionText(warning),
+    warning: isBound ? ownTexts.bound : warning && subscriptionText(warning),
     kept,
   };
 }

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { aBundleCart, aCart } from 'shared-domain/cart/testing';
+import { aFinancingMethod, aPlanPrice } from 'shared-domain/catalogue/testing';
 import { ok } from 'shared-domain/kernel';
 import { toOre } from 'shared-domain/money';
 import { accountStore, provideAccounts } from 'shared-domain/stores/account-store';
@@ -12,7 +13,7 @@ import { toastStore } from 'shared-domain/stores/toast-store';
 import type { Account } from 'shared-domain/subscription';
 import { anAccount, anAccountSubscription } from 'shared-domain/subscription/testing';
 import { campaignPage, campaignVariant } from '../testing/build-campaigns';
-import { aPage, BASIC, MAX, TEN_GB } from '../testing/build-page';
+import { aPage, aPricedVariant, BASIC, MAX, TEN_GB } from '../testing/build-page';
 import { loadPurchaseFiles, PATH, type ProductSetting, renderProduct } from '../testing/render-product';
 
 jest.mock('shared-domain/stores/cart-store', () => ({
@@ -289,6 +290,37 @@ describe('a plan that is not sold any more', () => {
     ).toBeInTheDocument();
     expect(screen.getByText(/^Dette abonnementet selges ikke lenger ved kjøp med rabattavtale\./)).toBeInTheDocument();
     expect(row(/^Kjøp nytt abonnement/)).toBeChecked();
+  });
+
+  test('[P3-4, P6-10] with commitment no own plan can be kept, since what is bound is bought with the device', async () => {
+    const variant = aPricedVariant();
+    const leaseWithCommitment = Object.fromEntries(
+      Object.keys(variant.prices.lease).map((code) => [
+        code,
+        [aPlanPrice({ code: '24commitment', mainOfferingCode: `${code.split('.')[0]}.COM12PLEAS` })],
+      ]),
+    );
+    const method = aFinancingMethod({
+      subId: 'commitment',
+      heading: 'Delbetaling med bindingstid',
+      financingOptions: [{ alternative_id: 'lease24commitment', heading: '24 måneder' }],
+    });
+    const financingMethods = [...variant.financingMethods, method];
+    const data = aPage({ variants: [{ ...variant, financingMethods, prices: { ...variant.prices, leaseWithCommitment } }] });
+    await show([anAccount({ subscriptions: [kari] })], { data, address: `${PATH}?so=lease24commitment` });
+    expect(row(/^Kari/)).toBeDisabled();
+    expect(row(/^Kjøp nytt abonnement/)).toBeChecked();
+    expect(
+      screen.getByText('Delbetaling med bindingstid krever at du endrer til et nytt abonnement.'),
+    ).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Endre abonnement for Kari Nordmann' }));
+    const dialog = await changeDialog();
+    await userEvent.click(dialog.getByRole('radio', { name: /^Fjell X Max/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Velg' }));
+    await next();
+    expect(await sent()).toMatchObject({
+      update: { pricePlan: `${MAX}.COM12PLEAS`, phoneNumber: '90000000', isKeepExisting: false },
+    });
   });
 
   test('[P5-6] can be kept on Svitsj', async () => {

@@ -1,7 +1,7 @@
-import { type FinancingMethod, isSwitchOption, type PlanPrice, type ProductVariant } from 'shared-domain/catalogue';
+import type { FinancingMethod, PlanPrice, ProductVariant } from 'shared-domain/catalogue';
 import { addOre, ZERO } from 'shared-domain/money';
 import { isUpfront } from 'shared-domain/purchase';
-import { bareCode, devicePlanPrice } from 'shared-domain/subscription';
+import { bareCode, devicePlanPrice, planPricesOf } from 'shared-domain/subscription';
 
 /** One way to buy a variant: an option, with a plan where it needs one, and its price. */
 export interface Way {
@@ -18,7 +18,7 @@ export function waysOf({ financingMethods, prices }: ProductVariant): readonly W
     method.financingOptions.flatMap(({ alternative_id: option }): Way[] => {
       if (option === 'existing-switch') return [];
       if (isUpfront(option)) return prices.upfront ? [{ method, option, plan: null, price: prices.upfront }] : [];
-      return Object.keys(isSwitchOption(option) ? prices.switch : prices.lease).flatMap((code): Way[] => {
+      return Object.keys(planPricesOf(prices, option)).flatMap((code): Way[] => {
         const price = devicePlanPrice(prices, option, code);
         return price ? [{ method, option, plan: { code: bareCode(code), name: price.mainOfferingName }, price }] : [];
       });

@@ -214,32 +214,52 @@ describe('choosing', () => {
     const method = aFinancingMethod({
       subId: 'commitment',
       heading: 'Delbetaling med bindingstid',
-      financingOptions: [{ alternative_id: 'lease24commitment', heading: '24 måneder', duration: 24 }],
+      financingOptions: [
+        { alternative_id: 'lease24commitment', heading: '24 måneder', duration: 24 },
+        { alternative_id: 'lease12commitment', heading: '12 måneder', duration: 12 },
+      ],
     });
-    const committed = (name: string) => ({
-      mainOfferingCode: `${name}.TLF24BIND`,
-      code: '24commitment',
-      monthly: toOre(441),
-      total: toOre(10_584),
-    });
+    const committed = (plan: string, mainOfferingMonthly: number) => [
+      aPlanPrice({
+        mainOfferingCode: `${plan}.COM12PLEAS`,
+        code: '24commitment',
+        monthly: toOre(441),
+        total: toOre(10_584),
+        mainOfferingMonthly: toOre(mainOfferingMonthly),
+      }),
+      aPlanPrice({
+        mainOfferingCode: `${plan}.COM12PLEAS`,
+        code: '12commitment',
+        duration: 12,
+        monthly: toOre(983),
+        total: toOre(11_796),
+        mainOfferingMonthly: toOre(mainOfferingMonthly),
+      }),
+    ];
     const phone = () => {
       const variant = aPricedVariant();
-      const lease = Object.fromEntries(
-        Object.entries(variant.prices.lease).map(([key, entries]) => [
-          key,
-          [aPlanPrice(committed(key.split('.')[0] ?? '')), ...entries],
-        ]),
-      );
+      // Youth plan and 10 GB are not sold that way.
+      const leaseWithCommitment = { [MAX]: committed(MAX, 599), [BASIC]: committed(BASIC, 499) };
       return {
         ...variant,
         financingMethods: [...variant.financingMethods, method],
-        prices: { ...variant.prices, lease },
+        prices: { ...variant.prices, leaseWithCommitment },
       };
     };
     const data = () => aPage({ variants: [phone()] });
+    const inCart = () => {
+      const financing = { type: 'lease', code: '24commitment', duration: 24 };
+      const cart = aBundleCart();
+      const with24 = <Entry extends object>(entries: readonly Entry[]) => entries.map((each) => ({ ...each, financing }));
+      return {
+        ...cart,
+        subscriptions: with24(cart.subscriptions),
+        cart: { ...cart.cart, subscriptions: with24(cart.cart.subscriptions) },
+      };
+    };
     const panel = (name: string) => within(screen.getByRole('tabpanel', { name }));
 
-    test('[P3-4, P3-9, P3-16, P4-44] is a tab of its own beside the lease, with its own price and total', async () => {
+    test('[P3-4, P3-9, P3-16, P4-44, P2-3] is a tab of its own beside the lease, with its own price and total', async () => {
       const { router } = renderProduct({ data: data() });
       expect(panel('Delbetaling').getByRole('radio', { name: /24 måneder 541,-/ })).toBeChecked();
       await userEvent.click(screen.getByRole('tab', { name: 'Delbetaling med bindingstid' }));
@@ -247,8 +267,35 @@ describe('choosing', () => {
       const option = panel('Delbetaling med bindingstid').getByRole('radio', { name: /24 måneder 441,-/ });
       expect(option).toBeChecked();
       expect(option).toHaveAccessibleDescription('Totalpris 10\u00A0584,- Betale nå: 0,-');
-      expect(screen.getByRole('region', { name: 'Velg abonnement' })).toBeInTheDocument();
       expect(screen.getByRole('region', { name: 'Oppsummering' })).toHaveTextContent('940,-/md.');
+    });
+
+    test('[P4-44] from its second option, a tab leads to the first option of its method, and back', async () => {
+      const { router } = renderProduct({ data: data(), address: `${PATH}?so=lease12commitment` });
+      expect(panel('Delbetaling med bindingstid').getByRole('radio', { name: /12 måneder 983,-/ })).toBeChecked();
+      await userEvent.click(screen.getByRole('tab', { name: 'Delbetaling' }));
+      expect(router.address()).toBe(`${PATH}?so=lease24`);
+      await userEvent.click(screen.getByRole('tab', { name: 'Delbetaling med bindingstid' }));
+      expect(router.address()).toBe(`${PATH}?so=lease24commitment`);
+    });
+
+    test('[P3-16, P2-43, F9.3-2] the plans that it is sold with, their sums, the least total and the bar', async () => {
+      renderProduct({ data: data(), address: `${PATH}?so=lease24commitment` });
+      const plans = within(screen.getByRole('region', { name: 'Velg abonnement' })).getAllByRole('radio');
+      expect(plans.map((plan) => plan.getAttribute('value'))).toEqual([MAX, BASIC]);
+      await userEvent.click(screen.getByRole('radio', { name: /Fjell X Max/ }));
+      const summary = screen.getByRole('region', { name: 'Oppsummering' });
+      expect(summary).toHaveTextContent('1 040,-/md.');
+      // 24 × 441 and 12 × 599
+      expect(summary).toHaveTextContent('Minste totalpris for telefon og abonnement med 12 md. avtaletid: 17 772,-.');
+      const bar = await screen.findByRole('complementary', { name: 'Valgt produkt' }, { timeout: 10_000 });
+      expect(bar).toHaveTextContent('Delbetaling 24 md. med bindingstid + Fjell X Max');
+    });
+
+    test('[P4-35, P4-39] the link of the cart opens it', () => {
+      renderProduct({ data: data(), cart: inCart(), address: `${PATH}?cartId=bundle-1&steg=finansiering` });
+      expect(screen.getByRole('tab', { name: 'Delbetaling med bindingstid' })).toHaveAttribute('aria-selected', 'true');
+      expect(panel('Delbetaling med bindingstid').getByRole('radio', { name: /24 måneder 441,-/ })).toBeChecked();
     });
 
     test('[P3-4, P3-12, P7-10] is sent as a lease with the plan’s offer that binds', async () => {
@@ -261,7 +308,7 @@ describe('choosing', () => {
             handsetSku: 'AUR-5P-256-LYN',
             financingType: 'lease',
             financingDuration: 24,
-            pricePlan: `${BASIC}.TLF24BIND`,
+            pricePlan: `${BASIC}.COM12PLEAS`,
           },
         }),
       );

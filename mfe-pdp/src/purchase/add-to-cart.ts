@@ -2,7 +2,7 @@ import { type CartAnswer, itemName } from 'shared-domain/cart';
 import { updateUkkoCart } from 'shared-domain/cart/io';
 import type { Product } from 'shared-domain/catalogue';
 import { checkoutPath } from 'shared-domain/navigation';
-import { type DevicePurchase, hasCommitment, isDiscountDropped, toUkkoCartUpdate } from 'shared-domain/purchase';
+import { type DevicePurchase, isDiscountDropped, sentPlanCode, toUkkoCartUpdate } from 'shared-domain/purchase';
 import { getConfig } from 'shared-domain/runtime/config';
 import { emit } from 'shared-domain/runtime/event-bus';
 import { recordFact } from 'shared-domain/stores/analytics-log';
@@ -21,17 +21,16 @@ export function devicePurchase(
   option: string,
 ): DevicePurchase {
   const { checkoutPaths, checkoutEnvironment } = getConfig();
-  const plan = purchase.needsPlan ? (purchase.plan?.offering ?? null) : null;
+  const plan = purchase.needsPlan ? purchase.plan : null;
   // The facts that the plan was shown with (P7-10).
   const { own } = purchase;
-  const customer = (plan?.customerTypeGet === 'existing' || own) && { isExistingCustomer: true };
-  const price = plan ? purchase.plan?.device : variant.prices.upfront;
+  const customer = (plan?.offering.customerTypeGet === 'existing' || own) && { isExistingCustomer: true };
+  const price = plan ? plan.device : variant.prices.upfront;
   return {
     type: product.type,
     sku: variant.sku,
     option,
-    // With commitment the plan is bought by the offer that binds it, which the price names (P3-12).
-    planCode: (hasCommitment(option) && purchase.plan?.device.mainOfferingCode) || (plan?.offeringCode ?? null),
+    planCode: plan && sentPlanCode(option, plan),
     quantity,
     ...customer,
     ...(plan && ownOf(own)),

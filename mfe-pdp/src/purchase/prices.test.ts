@@ -13,6 +13,7 @@ const details = aProductDetails({
       prices: {
         upfront: { upfront: toOre(12_990), campaign: open, membersCampaign: forMembers },
         lease: { MAX: [aPlanPrice({ campaign: monthly })], BASIC: [aPlanPrice()] },
+        leaseWithCommitment: { MAX: [aPlanPrice({ monthly: toOre(441), campaign: { ...monthly, monthly: toOre(391) } })] },
       },
     }),
   ],
@@ -29,7 +30,8 @@ test('[P3-14, P3-27] a visitor pays the open campaign’s price, a customer the 
 });
 
 test('[P3-14] a price per month is lowered for the plans of the campaign only; what it was is kept', () => {
-  const { lease } = pricesFor(false);
+  const { lease, leaseWithCommitment } = pricesFor(false);
+  expect(leaseWithCommitment?.['MAX']?.[0]).toMatchObject({ monthly: 39_100, listed: { monthly: 44_100 } });
   expect(lease['MAX']?.[0]).toMatchObject({ monthly: 49_100, total: 1_178_400 });
   expect(lease['BASIC']?.[0]).toMatchObject({ monthly: 54_100 });
   expect(chargedBy(lease['MAX']?.[0])).toMatchObject({ discountCode: 'MAX', listed: { monthly: 54_100 } });

@@ -41,10 +41,13 @@ export function charge<Campaign extends { readonly discountCode: string }, Price
   return campaign ? { ...price, ...campaign, listed: price } : price;
 }
 
-const chargeAll = (prices: Prices['lease'], buyer: ChargedBuyer): Prices['lease'] =>
-  Object.fromEntries(
-    Object.entries(prices).map(([plan, entries]) => [plan, entries.map((entry) => charge(entry, buyer))]),
-  );
+/** The prices with each of those over time changed. */
+export function eachPlanPrice(prices: Prices, change: (entry: PlanPrice) => PlanPrice): Prices {
+  const all = (plans: Prices['lease'] = {}): Prices['lease'] =>
+    Object.fromEntries(Object.entries(plans).map(([plan, entries]) => [plan, entries.map(change)]));
+  const { lease, leaseWithCommitment, switch: swaps } = prices;
+  return { ...prices, lease: all(lease), leaseWithCommitment: all(leaseWithCommitment), switch: all(swaps) };
+}
 
 /**
  * A product with the prices that this visitor pays: by the campaign that the server found for each, of those for members only when logged in
@@ -57,10 +60,8 @@ export function chargedDetails(details: ProductDetails, buyer: ChargedBuyer): Pr
     variants: details.variants.map(({ prices, ...variant }) => ({
       ...variant,
       prices: {
-        ...prices,
+        ...eachPlanPrice(prices, (entry) => charge(entry, buyer)),
         upfront: prices.upfront && charge(prices.upfront, buyer),
-        lease: chargeAll(prices.lease, buyer),
-        switch: chargeAll(prices.switch, buyer),
       },
     })),
   };

@@ -16,7 +16,7 @@ export {
   toDeliveryRow,
 } from './rules/delivery';
 export { emptyCart } from './rules/empty-cart';
-export { bundleOf, type Financing, financingKey, leaseMonths } from './rules/financing';
+export { bundleOf, type Financing, financingKey, leaseMonths, leaseOption } from './rules/financing';
 export {
   type DisplayedPrice,
   displayedPrice,

@@ -25,6 +25,7 @@ export {
   type FinancingChoice,
   financingChoices,
   financingName,
+  hasCommitment,
   isLeaseNow,
   isMonthly,
   isSwitchOption,

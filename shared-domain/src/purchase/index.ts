@@ -1,10 +1,9 @@
 export * from './model';
 export { type BundlePurchase, toBundlePurchase } from './rules/bundle-purchase';
 export { toConfirmingUpdate, toInsuranceUpdate } from './rules/bundle-update';
-export { type DevicePurchase, discountOfferingCode, toDeviceUpdate } from './rules/device-update';
+export { type DevicePurchase, discountOfferingCode, sentPlanCode, toDeviceUpdate } from './rules/device-update';
 export {
   type FinancingOption,
-  hasCommitment,
   isUpfront,
   methodOfOption,
   needsPlan,

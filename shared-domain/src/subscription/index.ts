@@ -8,7 +8,14 @@ export {
   toAccountRows,
 } from './rules/accounts';
 export { filterOfferings, flagHidden, type OfferingFilter } from './rules/age-filter';
-export { type BindingIcim, bindingIcim, bindingIcimOf, COMMITMENT_MONTHS, commitmentMultiplier } from './rules/binding';
+export {
+  type BindingIcim,
+  bindingIcim,
+  bindingIcimOf,
+  COMMITMENT_MONTHS,
+  commitmentMultiplier,
+  LEASE_COMMITMENT_ICIM,
+} from './rules/binding';
 export { bundleNotes } from './rules/bundle-notes';
 export { amountForRealm, type BusinessTerms, businessTerms } from './rules/business-terms';
 export {
@@ -67,7 +74,7 @@ export {
 } from './rules/plan-kind';
 export { type PlanLine, type PlanLinePrice, planLinePrices } from './rules/plan-lines';
 export { orderPlans, preselectOffering, sortOfferings } from './rules/plan-order';
-export { devicePlanPrice, type PlanOption, planOptions } from './rules/plan-price';
+export { devicePlanPrice, type DevicePrices, type PlanOption, planOptions, planPricesOf } from './rules/plan-price';
 export { type PlanTerms, planTerms, planTermsWithVat, type TermedOffering } from './rules/plan-terms';
 export { priceDisclaimerText } from './rules/price-disclaimer';
 export { subscriptionRank } from './rules/rank';

@@ -17,9 +17,9 @@ export {
   type Webdeal,
 } from './model';
 export { insurancesOf, webdealsOf } from './offers/product-offers';
-export { isPlanFor, planSoldIn } from './plans';
+export { isOfferOf, isPlanFor, planSoldIn } from './plans';
 export { agreementTerms, type DeviceTerms, switchTerms } from './prices/device-terms';
-export { hasSwitch, leasesOf, termsCode } from './prices/prices';
+export { committedLeasesOf, hasSwitch, leasesOf, termsCode } from './prices/prices';
 export { ukkoOffers } from './prices/ukko-offer';
 export type { SitePage } from './search/search-categories';
 export type { CatalogueGoods } from './versions/goods-of';

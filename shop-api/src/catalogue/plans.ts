@@ -2,14 +2,18 @@ import type { ProductType } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { addOre, type Ore, subtractOre, toOre, ZERO } from 'shared-domain/money';
 import {
+  bareCode,
+  bindingIcim,
   codePart,
   defaultOfferingCode,
+  LEASE_COMMITMENT_ICIM,
   planTermsWithVat,
   type PlanTerms,
   type TermedOffering,
+  withIcim,
 } from 'shared-domain/subscription';
 import type { PlanUse } from './feed/values';
-import type { Plan, Product } from './model';
+import type { Bundle, Plan, Product } from './model';
 
 type OfferRealm = Plan['realm'];
 
@@ -58,6 +62,16 @@ export function isPlanFor({ soldWithDevice, planUses = ['phone'] }: Plan, device
 /** Plans with which a device is leased in a realm, in their order. */
 export const plansForDevice = (plans: readonly Plan[], device: Device, realm: Realm): readonly Plan[] =>
   plans.filter((plan) => isPlanFor(plan, device) && !plan.isHidden && planSoldIn(plan, realm));
+
+/**
+ * Whether a code names a plan by an offer that it is sold by (P3-12): without a suffix, without a binding, by the plan's own icim, or bound: for
+ * a lower price (F9.8), with a bundle (F9.12-1), with a leased device (P3-4).
+ */
+export function isOfferOf({ offeringCode, icim }: Plan, code: string, bundles: readonly Bundle[]): boolean {
+  const bundled = bundles.filter((bundle) => bareCode(bundle.offeringCode) === offeringCode).map((each) => each.icim);
+  const icims = [undefined, icim, bindingIcim(offeringCode) ?? undefined, LEASE_COMMITMENT_ICIM, ...bundled];
+  return code === offeringCode || icims.some((each) => code === withIcim(offeringCode, each));
+}
 
 /** The brand's prefix is not compared: a catalogue has plans of one brand. */
 const DEFAULT_PLAN = codePart(defaultOfferingCode(''));

@@ -156,9 +156,10 @@ async function askDetails(
       `${href}: the selected variant is none of its variants`,
     );
     for (const { sku, prices } of variants) {
-      const unknown = [...Object.keys(prices.lease), ...Object.keys(prices.switch)].filter(
-        (code) => realm === 'B2C' && !plans.includes(code),
-      );
+      const { lease, leaseWithCommitment = {}, switch: swaps } = prices;
+      const unknown = [lease, leaseWithCommitment, swaps]
+        .flatMap((each) => Object.keys(each))
+        .filter((code) => realm === 'B2C' && !plans.includes(code));
       expect(unknown.length === 0, `${href}: ${sku} is priced with ${unknown[0] ?? ''}, which is no plan`);
     }
     if (realm === 'B2C') found.push(answer.details);

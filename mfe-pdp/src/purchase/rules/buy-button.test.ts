@@ -79,6 +79,14 @@ describe('buy button', () => {
     expect(resolveBuyButton({ ...facts, sku: 'KVI-LADER-45' })).toEqual(checkout);
     expect(resolveBuyButton({ ...facts, sku: 'AUR-5P-256-LYN', option: 'lease24' })).toEqual(checkout);
     expect(resolveBuyButton({ ...facts, sku: 'AUR-5P-256-LYN', option: 'upfront' }).action).toBe('add');
+    expect(resolveBuyButton({ ...facts, sku: 'AUR-5P-256-LYN', option: 'lease24commitment' }).action).toBe('add');
+    const financing = { type: 'lease', code: '24commitment', duration: 24 };
+    const cart = {
+      ...facts.cart,
+      subscriptions: facts.cart.subscriptions.map((each) => ({ ...each, financing })),
+    };
+    expect(resolveBuyButton({ ...facts, cart, sku: 'AUR-5P-256-LYN', option: 'lease24commitment' })).toEqual(checkout);
+    expect(resolveBuyButton({ ...facts, cart, sku: 'AUR-5P-256-LYN', option: 'lease24' }).action).toBe('add');
   });
 
   test('[P4-46] upfront b2b is upfront', () => {

@@ -2,7 +2,7 @@ import { aBundleCart, aBundleItem, aCartItem } from '../testing';
 import { bundleOf, financingKey, leaseMonths } from './financing';
 
 describe('financing key', () => {
-  const bundle = (type: string, duration?: number | string) => ({ financing: { type, duration } });
+  const bundle = (type: string, duration?: number | string, code?: string) => ({ financing: { type, duration, code } });
 
   test.each([
     ['P4-38, F4.1-14', {}, null, 'upfront'],
@@ -11,6 +11,8 @@ describe('financing key', () => {
     ['P4-39, F4.1-15', {}, bundle('lease'), 'leasenow'],
     ['P4-39, F4.1-15', {}, bundle('lease', 0), 'leasenow'],
     ['P4-39, F4.1-15', { isReSwitch: true }, bundle('lease', '12'), 'lease12'],
+    ['P4-39, P3-16', {}, bundle('lease', 24, '24commitment'), 'lease24commitment'],
+    ['P4-39, P3-16', {}, bundle('lease', 24, 'commitment'), 'lease24'],
     ['P4-40, F4.1-16', {}, bundle('switch', 24), 'new-switch'],
     ['P4-41, F4.1-17', { isReSwitch: true }, bundle('switch', 24), 'upfront'],
     ['P4-41, F4.1-17', {}, bundle('ukko', 24), 'upfront'],

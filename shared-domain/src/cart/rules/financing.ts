@@ -1,4 +1,4 @@
-import { isLeaseNow } from '../../catalogue';
+import { hasCommitment, isLeaseNow } from '../../catalogue';
 import type { CartAnswer, CartItem } from '../model';
 
 /**
@@ -11,7 +11,7 @@ export function financingKey(
   bundle: Pick<CartAnswer['subscriptions'][number], 'financing'> | null,
 ): string {
   if (!bundle) return 'upfront';
-  if (bundle.financing?.type === 'lease') return `lease${leaseMonths(bundle.financing) || 'now'}`;
+  if (bundle.financing?.type === 'lease') return leaseOption(bundle.financing);
   if (bundle.financing?.type === 'switch' && !item.isReSwitch) return 'new-switch';
   return 'upfront';
 }
@@ -26,6 +26,12 @@ export function bundleOf(
 
 /** How a bundle is financed (F3.1-18). */
 export type Financing = NonNullable<CartAnswer['subscriptions'][number]['financing']>;
+
+/** The financing option of a lease: 'lease' and its duration, 'now' by default (P4-39); of one with commitment its code (P3-16). */
+export function leaseOption(financing: Pick<Financing, 'duration' | 'code'>): string {
+  const byCode = `lease${financing.code ?? ''}`;
+  return hasCommitment(byCode) ? byCode : `lease${leaseMonths(financing) || 'now'}`;
+}
 
 /** Months of a lease; 0 for a lease paid at once: duration or code 'now', duration 0 or none (F4.1-15, F9.3-7, F9.3-11). */
 export function leaseMonths({ duration, code }: Pick<Financing, 'duration' | 'code'>): number {

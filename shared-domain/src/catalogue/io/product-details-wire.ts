@@ -124,6 +124,8 @@ export const productVariantSchema = v.object({
       }),
     ),
     lease: planPricesSchema,
+    /** The plan is bound; absent: the device is not sold that way (P3-4). */
+    leaseWithCommitment: v.optional(planPricesSchema),
     switch: planPricesSchema,
     /** Missing where prices are hidden. */
     lowPrice: v.optional(priceSchema),

@@ -18,6 +18,9 @@ export const isLeaseNow = ({ duration, code }: Pick<LeasePrice, 'duration' | 'co
 export const isSwitchOption = (option: FinancingOptionId): boolean =>
   option === 'new-switch' || option === 'existing-switch';
 
+/** A lease with commitment, e.g. 'lease24commitment': 'lease' and the code of its price (P3-16). */
+export const hasCommitment = (option: FinancingOptionId): boolean => /^lease\d+commitment$/.test(option);
+
 /** Whether a price by the option is paid each month. Null is the full price. */
 export const isMonthly = (option: FinancingOptionId | null): boolean =>
   option !== null && !option.startsWith('upfront') && option !== 'leasenow';
@@ -67,8 +70,9 @@ export function financingName(option: FinancingOptionId): FinancingName {
   if (option.startsWith('upfront')) return { kind: 'upfront' };
   if (isSwitchOption(option)) return { kind: 'switch' };
   if (option === 'leasenow') return { kind: 'leaseNow' };
-  const [months] = /\d+$/.exec(option) ?? [null];
-  return { kind: option.startsWith('ukko') ? 'agreement' : 'lease', months: months === null ? null : Number(months) };
+  const [months] = /\d+/.exec(option) ?? [null];
+  const kind = option.startsWith('ukko') ? 'agreement' : hasCommitment(option) ? 'leaseWithCommitment' : 'lease';
+  return { kind, months: months === null ? null : Number(months) };
 }
 
 export const toFinancingChoice = (value: FinancingOptionId): FinancingChoice => ({

@@ -100,6 +100,7 @@ test.each<[FinancingName, string]>([
   [{ kind: 'leaseNow' }, 'Med avtaletid'],
   [{ kind: 'lease', months: null }, 'Delbetaling'],
   [{ kind: 'lease', months: 24 }, 'Delbetaling 24\u00A0md.'],
+  [{ kind: 'leaseWithCommitment', months: 24 }, 'Delbetaling 24\u00A0md. med bindingstid'],
   [{ kind: 'agreement', months: 36 }, 'Utstyrsavtale 36\u00A0md.'],
 ])('[F5.5-20] the name of the financing %j', (values, name) => {
   expect(catalogueText({ key: 'financing', values })).toBe(name);

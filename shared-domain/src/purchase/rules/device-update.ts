@@ -1,4 +1,6 @@
 import type { CartUpdate } from '../../cart';
+import { hasCommitment } from '../../catalogue';
+import type { PlanOption } from '../../subscription';
 import { isUpfront, needsPlan, toUpdateFinancing } from './financing-option';
 
 export interface DevicePurchase {
@@ -19,6 +21,10 @@ export interface DevicePurchase {
   /** The subscription of the buyer that the device is attached to (P6-10). */
   readonly existing?: { readonly phoneNumber: string; readonly isKept: boolean };
 }
+
+/** The code of a plan in an update (P7-10): with commitment that of the offer that binds it, which the price names (P3-12). */
+export const sentPlanCode = (option: string, { offering, device }: PlanOption): string =>
+  hasCommitment(option) ? device.mainOfferingCode : offering.offeringCode;
 
 interface Update {
   readonly update: CartUpdate;

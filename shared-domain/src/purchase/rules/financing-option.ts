@@ -14,9 +14,6 @@ export interface UpdateFinancing {
 /** The option id of a query parameter, which may be an alias (P2-12, F2.8-23). */
 export const resolveAlias = (asked: string): string => FINANCING_ALIASES[asked.toLowerCase()] ?? asked;
 
-/** A lease with commitment, e.g. 'lease24commitment': 'lease' and the code of its price (P3-16). */
-export const hasCommitment = (option: string): boolean => /^lease\d+commitment$/.test(option);
-
 /**
  * 'lease24' → lease, 24, with and without commitment. 'upfront b2b' is upfront; 'leasenow' is a lease with duration 'now' (P3-10, P4-45, P7-10).
  */

@@ -22,6 +22,10 @@ describe('initial option', () => {
         defaultFinancingType: null,
         ...facts,
       });
+    const withCommitment = aFinancingMethod({
+      subId: 'commitment',
+      financingOptions: [{ alternative_id: 'lease24commitment', heading: '24 måneder' }],
+    });
     const inCart = (type: string, duration?: number | string, keepExistingSubscription = false) => ({
       cartSubscriptions: [
         { id: 'a', financing: { type: 'lease', duration: 24 }, keepExistingSubscription: false },
@@ -41,6 +45,16 @@ describe('initial option', () => {
       ['[P4-34]', 'lease12', { so: 'ukko36', ...inCart('lease', 12) }],
       ['[P4-34]', 'lease12', { so: '', ...inCart('lease', 12) }],
       ['[P4-35]', 'lease12', { ...inCart('lease', 12), defaultFinancingType: 'upfront' }],
+      [
+        '[P4-35, P3-16]',
+        'lease24commitment',
+        {
+          methods: [aFinancingMethod(), withCommitment],
+          cartSubscriptions: [
+            { id: 'b', financing: { type: 'lease', duration: 24, code: '24commitment' }, keepExistingSubscription: false },
+          ],
+        },
+      ],
       ['[P4-35]', 'upfront', { ...inCart('lease', 12), steg: null, defaultFinancingType: 'upfront' }],
       ['[P4-35]', 'upfront', { ...inCart('lease', 12), cartId: 'c', defaultFinancingType: 'upfront' }],
       ['[P4-35]', 'upfront', { ...inCart('lease'), defaultFinancingType: 'upfront' }],

@@ -1,8 +1,9 @@
-import type { CartAnswer } from '../../cart';
-import type { FinancingMethod, ProductVariant } from '../../catalogue';
+import { type CartAnswer, leaseOption } from '../../cart';
+import type { FinancingMethod } from '../../catalogue';
 import {
   bareCode,
   defaultOfferingCode,
+  type DevicePrices,
   filterOfferings,
   firstYouthPlan,
   type Offering,
@@ -39,7 +40,7 @@ function fromCart({ methods, steg, cartId, cartSubscriptions }: OptionSources): 
   const subscription = cartSubscriptions.find(({ id }) => id === cartId);
   const financing = subscription?.financing;
   if (steg === null || !financing) return null;
-  if (financing.type === 'lease') return `lease${financing.duration ?? 'now'}`;
+  if (financing.type === 'lease') return leaseOption(financing);
   if (financing.type !== 'switch') return null;
   // 'switch' is a type, not an option: use the first available switch option.
   return subscription.keepExistingSubscription ? 'new-switch' : firstOfType(methods, 'switch');
@@ -142,7 +143,7 @@ export function offeredPlans({
   isUnder30,
 }: {
   readonly offerings: readonly Offering[];
-  readonly prices: Pick<ProductVariant['prices'], 'lease' | 'switch'>;
+  readonly prices: DevicePrices;
   /** Chosen financing option. */
   readonly option: string;
   readonly isUnder30: boolean;

@@ -1,7 +1,7 @@
-import { isSwitchOption, type PlanPrice, type ProductVariant } from '../../catalogue';
+import type { PlanPrice } from '../../catalogue';
 import type { Realm } from '../../contracts/realm';
 import { type Ore, toOre } from '../../money';
-import { amountForRealm, devicePlanPrice } from '../../subscription';
+import { amountForRealm, devicePlanPrice, type DevicePrices, planPricesOf } from '../../subscription';
 import type { PageText } from '../model';
 import { toUpdateFinancing } from './financing-option';
 
@@ -11,12 +11,8 @@ import { toUpdateFinancing } from './financing-option';
  *
  * @returns null when the device is not sold with this option: never a price of 0
  */
-export function optionPrice(
-  prices: Pick<ProductVariant['prices'], 'lease' | 'switch'>,
-  option: string,
-  planCode: string | null,
-): PlanPrice | null {
-  const sold = Object.keys(isSwitchOption(option) ? prices.switch : prices.lease);
+export function optionPrice(prices: DevicePrices, option: string, planCode: string | null): PlanPrice | null {
+  const sold = Object.keys(planPricesOf(prices, option));
   const codes = planCode === null ? sold : [planCode, ...sold];
   return codes.reduce<PlanPrice | null>((found, code) => found ?? devicePlanPrice(prices, option, code), null);
 }

@@ -6,6 +6,9 @@ export const COMMITMENT_MONTHS = 12;
 
 export type BindingIcim = 'COM12PURP10' | 'COM12PURP20';
 
+/** The offer by which a plan is bought with a device that is leased with commitment: it lowers the device's price, not the plan's (P3-4, P3-12). */
+export const LEASE_COMMITMENT_ICIM = 'COM12PLEAS';
+
 /** Older MOBIL codes with a commitment offer (F9.8-2). */
 const OLDER: ReadonlySet<string> = new Set(
   [

@@ -8,11 +8,13 @@ const { prices } = aVariant({
   prices: {
     lease: {
       'FJELL_X_BASIC_2025_2.TLF12PLEAS': [
-        aPlanPrice({ duration: 24, code: '24commitment', monthly: toOre(441) }),
         aPlanPrice(),
         aPlanPrice({ duration: 12, monthly: toOre(1_083) }),
         aPlanPrice({ duration: 0, code: 'now', upfront: toOre(9_990), monthly: ZERO }),
       ],
+    },
+    leaseWithCommitment: {
+      'FJELL_X_BASIC_2025_2.TLF12PLEAS': [aPlanPrice({ duration: 24, code: '24commitment', monthly: toOre(441) })],
     },
   },
 });
@@ -21,6 +23,7 @@ test.each([
   ['P3-16', 'lease24', 54_100],
   ['P3-16', 'lease12', 108_300],
   ['P3-4, P3-16', 'lease24commitment', 44_100],
+  ['P3-4, P3-16', 'lease12commitment', undefined],
   ['P3-16', 'leasenow', 0],
   ['P9-23', 'new-switch', 44_900],
   ['P9-23', 'existing-switch', 44_900],

@@ -1,9 +1,15 @@
-import { type PlanPrice, type ProductVariant, SWITCH_MONTHS } from '../../catalogue';
+import { hasCommitment, isSwitchOption, type PlanPrice, type ProductVariant, SWITCH_MONTHS } from '../../catalogue';
 import { addOre, type Ore } from '../../money';
 import type { Offering } from '../model';
 import { bareCode } from './code-part';
 
-type DevicePrices = Pick<ProductVariant['prices'], 'lease' | 'switch'>;
+export type DevicePrices = Pick<ProductVariant['prices'], 'lease' | 'leaseWithCommitment' | 'switch'>;
+
+/** The prices of a device with each plan by a financing option; an option that is no switch is a lease. */
+export function planPricesOf(prices: DevicePrices, financing: string): DevicePrices['lease'] {
+  if (isSwitchOption(financing)) return prices.switch;
+  return hasCommitment(financing) ? (prices.leaseWithCommitment ?? {}) : prices.lease;
+}
 
 const entriesOf = (
   prices: Readonly<Record<string, readonly PlanPrice[]>>,
@@ -14,21 +20,18 @@ const entriesOf = (
   [];
 
 /**
- * Price of a device with a plan and a financing option (P3-16): leases match 'lease' + code, as one with commitment does, or 'lease' + duration;
+ * Price of a device with a plan and a financing option (P3-16): leases match 'lease' + code, as those with commitment do, or 'lease' + duration;
  * a switch takes its 24-month entry (P9-23).
  *
  * @returns null when the device is not sold that way: never a price of 0
  */
 export function devicePlanPrice(prices: DevicePrices, financing: string, offeringCode: string): PlanPrice | null {
-  if (financing === 'new-switch' || financing === 'existing-switch') {
-    return entriesOf(prices.switch, offeringCode).find(({ duration }) => duration === SWITCH_MONTHS) ?? null;
-  }
-  const leases = entriesOf(prices.lease, offeringCode);
+  const entries = entriesOf(planPricesOf(prices, financing), offeringCode);
+  if (isSwitchOption(financing)) return entries.find(({ duration }) => duration === SWITCH_MONTHS) ?? null;
   return (
-    leases.find(({ code }) => financing === `lease${code}`) ??
-    // One with commitment lasts as long as one without.
-    leases.find(({ duration, code }) => financing === `lease${duration}` && !code.endsWith('commitment')) ??
-    leases.find(({ duration }) => financing === 'leasenow' && duration === 0) ??
+    entries.find(({ code }) => financing === `lease${code}`) ??
+    entries.find(({ duration }) => financing === `lease${duration}`) ??
+    entries.find(({ duration }) => financing === 'leasenow' && duration === 0) ??
     null
   );
 }

@@ -1,6 +1,6 @@
 import { SWITCH_MONTHS } from 'shared-domain/catalogue';
 import { ok, type Result } from 'shared-domain/kernel';
-import { bindingIcimOf } from 'shared-domain/subscription';
+import { bindingIcimOf, LEASE_COMMITMENT_ICIM, withIcim } from 'shared-domain/subscription';
 import {
   type GoodsLine,
   isCountedType,
@@ -13,6 +13,7 @@ import type { DeviceFinancing, Goods } from '../pricing/cart-catalogue';
 import type { IntentOf } from '../requests/intent';
 import { refusals } from '../texts/nb';
 import {
+  asksForCommitment,
   type ChangeContext,
   type ChangeResult,
   checkStock,
@@ -114,6 +115,16 @@ export const newSubscriptionLine = (
   };
 };
 
+/** The plan in the bundle of a device: bound where the device is leased with commitment, and by no other offer. */
+export const bundledSubscriptionLine = (
+  offeringCode: string,
+  newId: () => string,
+  { id: bundleId, financing }: OrderBundle,
+): SubscriptionLine => {
+  const planCode = financing.hasCommitment ? withIcim(offeringCode, LEASE_COMMITMENT_ICIM) : offeringCode;
+  return newSubscriptionLine(offeringCode, newId, { bundleId, planCode });
+};
+
 type AddBundle = IntentOf<'add-bundle'>;
 
 /** Adds a bundle: a device that is paid over time, or upfront with a binding plan, and its subscription (F7.1-15, P7-10). */
@@ -146,7 +157,7 @@ export function addBundle(context: ChangeContext, intent: AddBundle): ChangeResu
     ...lineDiscount(context),
   };
   const children: readonly Line[] =
-    offeringCode === null ? [] : [newSubscriptionLine(offeringCode, context.newId, { bundleId: bundle.id })];
+    offeringCode === null ? [] : [bundledSubscriptionLine(offeringCode, context.newId, bundle)];
   return ok([...context.lines, device, ...children]);
 }
 
@@ -158,7 +169,7 @@ function resolveBundle(
 ): Result<Omit<OrderBundle, 'id'>, Refusal> {
   const swap = checkSwap(context, goods, asked.type);
   if (!swap.ok) return swap;
-  const financing = resolveFinancing(asked);
+  const financing = resolveFinancing(asked, asksForCommitment(planCode));
   if (!financing || isCountedType(goods.type)) return refuse(refusals.financingNotOffered(goods.name));
   return ok(
     swap.value
@@ -167,8 +178,16 @@ function resolveBundle(
   );
 }
 
-/** Months of the financing; a lease without months is 'leasenow', 0 (P4-35). Null: the device has no such duration. */
-function resolveFinancing({ type, duration }: AddBundle['financing']): DeviceFinancing | null {
-  if (type === 'lease') return { type, months: typeof duration === 'number' ? duration : 0 };
-  return duration === 'now' ? null : { type: 'switch', months: duration || SWITCH_MONTHS };
+/**
+ * Months of the financing; a lease without months is 'leasenow', 0 (P4-35). Null: there is no such duration, or it is none of those that are
+ * sold with commitment.
+ */
+function resolveFinancing(
+  { type, duration }: AddBundle['financing'],
+  hasCommitment: boolean,
+): DeviceFinancing | null {
+  const months = typeof duration === 'number' ? duration : 0;
+  if (hasCommitment) return type === 'lease' && months > 0 ? { type, months, hasCommitment } : null;
+  if (type === 'lease') return { type, months };
+  return duration === 'now' ? null : { type: 'switch', months: months || SWITCH_MONTHS };
 }

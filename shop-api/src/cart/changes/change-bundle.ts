@@ -11,8 +11,9 @@ import {
 } from '../orders/order';
 import { type IntentOf, isNoService } from '../requests/intent';
 import { refusals } from '../texts/nb';
-import { newSubscriptionLine } from './add-lines';
+import { bundledSubscriptionLine } from './add-lines';
 import {
+  asksForCommitment,
   type ChangeContext,
   type ChangeResult,
   checkStock,
@@ -23,12 +24,18 @@ import {
 } from './change';
 import { lineDiscount } from './discount';
 
-/** Sets another plan for a bundle's device, or the customer's existing subscription (F7.1-10, F7.1-13). Keeps the insurance. */
+/**
+ * Sets another plan for a bundle's device, or the customer's existing subscription (F7.1-10, F7.1-13). Keeps the insurance, and the financing:
+ * the new plan of a device that is leased with commitment is bound like the one before.
+ */
 export function replacePlan(context: ChangeContext, intent: IntentOf<'replace-plan'>): ChangeResult {
   const device = findBundledDevice(context.lines, intent.bundle);
   if (!device) return refuse(refusals.lineGone);
   if (intent.sku !== null && intent.sku !== device.sku) return refuse(refusals.deviceMismatch);
-  if (device.bundle.financing.type === 'ukko') return refuse(refusals.agreementPlanFixed);
+  const { type, hasCommitment = false } = device.bundle.financing;
+  if (type === 'ukko') return refuse(refusals.agreementPlanFixed);
+  if (hasCommitment && intent.planCode === null) return refuse(refusals.commitmentNeedsPlan);
+  if (!hasCommitment && asksForCommitment(intent.planCode)) return refuse(refusals.otherFinancing);
 
   const plan =
     intent.planCode === null ? null : findSellablePlan(context.catalogue, intent.planCode, context.realm, device);
@@ -39,7 +46,7 @@ export function replacePlan(context: ChangeContext, intent: IntentOf<'replace-pl
     const planLines: readonly Line[] =
       offeringCode === null
         ? []
-        : [kept ?? newSubscriptionLine(offeringCode, context.newId, { bundleId: device.bundle.id })];
+        : [kept ?? bundledSubscriptionLine(offeringCode, context.newId, device.bundle)];
     return [toDevice(context, device, offeringCode), ...planLines, ...rows.filter(({ kind }) => kind === 'service')];
   });
   return intent.serviceCode === null

@@ -2,6 +2,7 @@ import type { FinancingMethod } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { failed, ok, type Result } from 'shared-domain/kernel';
 import { availableMethods, optionsOf, toUpdateFinancing } from 'shared-domain/purchase';
+import { bindingIcimOf, LEASE_COMMITMENT_ICIM } from 'shared-domain/subscription';
 import type { LedgerDetail } from '../orders/ledger';
 import { type Line, type LineDiscount, QUANTITY_MAX, QUANTITY_MIN, type Swap } from '../orders/order';
 import type { CartCatalogue, CartPlan, Goods, GoodsSales } from '../pricing/cart-catalogue';
@@ -62,6 +63,10 @@ export function checkStock(goods: Goods, pieces: number): Result<null, Refusal> 
 export const piecesOf = (lines: readonly Line[], sku: string): number =>
   lines.reduce((sum, line) => (line.kind === 'goods' && line.sku === sku ? sum + line.quantity : sum), 0);
 
+/** Whether a plan's code asks for the binding of a lease with commitment (P3-12, P3-16). */
+export const asksForCommitment = (planCode: string | null): boolean =>
+  planCode !== null && bindingIcimOf(planCode) === LEASE_COMMITMENT_ICIM;
+
 /** The plan if it is sold in the realm, and with the device if there is one; else a refusal. */
 export function findSellablePlan(
   catalogue: CartCatalogue,
@@ -70,7 +75,7 @@ export function findSellablePlan(
   device: Pick<Goods, 'sku'> | null,
 ): Result<CartPlan, Refusal> {
   const plan = catalogue.findPlan(code);
-  if (!plan || plan.isHidden) return refuse(refusals.unknownPlan);
+  if (!plan || plan.isHidden || (!device && asksForCommitment(code))) return refuse(refusals.unknownPlan);
   if (!plan.realms.includes(realm)) return refuse(refusals.planNotSoldInRealm(plan.name));
   if (device && !catalogue.isPlanFor(code, device.sku)) return refuse(refusals.planNotSoldWithDevice(plan.name));
   return ok(plan);

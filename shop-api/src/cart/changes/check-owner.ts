@@ -26,7 +26,7 @@ function checkKeptPlan(
   offeringCode: string,
 ): Result<null, Refusal> {
   if (!keeps(intent) || intent.financing.type !== 'lease') return ok(null);
-  const plan = findSellablePlan(catalogue, offeringCode, realm, { sku: intent.sku });
+  const plan = findSellablePlan(catalogue, bareCode(offeringCode), realm, { sku: intent.sku });
   return plan.ok ? ok(null) : refuse(refusals.keptPlanNotSold);
 }
 

@@ -3,6 +3,7 @@ import type { ProductType } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { COOKIES } from 'shared-domain/contracts/storage-keys';
 import { type Ore, ZERO } from 'shared-domain/money';
+import { termsCode } from '../../catalogue';
 import type { DeviceFinancing } from '../pricing/cart-catalogue';
 
 /** A device and its subscription; a device that is paid in full on its own has no bundle. */
@@ -40,7 +41,7 @@ export interface SubscriptionLine {
   readonly cartItemId: string;
   readonly offeringCode: string;
   readonly bundleId: string;
-  /** The offer by which it is bought with 12 months' binding, e.g. 'COM12PURP20' (F9.8, F9.12-1). */
+  /** The offer by which it is bought with 12 months' binding, e.g. 'COM12PURP20' (F9.8, F9.12-1, P3-4). */
   readonly icim?: string;
   /** Bought by a customer of the operator, with twice the data where the plan has that (F9.7-1). */
   readonly isForExisting?: true;
@@ -158,7 +159,7 @@ export const isCountedType = (type: ProductType): boolean => type === 'ACCESSORY
 /** The product page's option that a line was bought with (P3-10). */
 export function optionOf({ bundle }: Pick<GoodsLine, 'bundle'>): string {
   if (!bundle) return 'upfront';
-  const { type, months } = bundle.financing;
-  if (type === 'switch') return bundle.isReSwitch ? 'existing-switch' : 'new-switch';
-  return months === 0 ? `${type}now` : `${type}${months}`;
+  const { financing, isReSwitch } = bundle;
+  if (financing.type === 'switch') return isReSwitch ? 'existing-switch' : 'new-switch';
+  return `${financing.type}${termsCode(financing)}`;
 }

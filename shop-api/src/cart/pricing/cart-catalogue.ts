@@ -67,6 +67,8 @@ export interface DeviceFinancing {
   readonly type: 'lease' | 'switch' | 'ukko';
   /** 0: a lease that is paid upfront ('leasenow'). */
   readonly months: number;
+  /** The plan is bound, for which the device costs less (P3-4). Without a plan there is no such lease. */
+  readonly hasCommitment?: true;
 }
 
 /** An insurance that covers a device. */
@@ -107,7 +109,8 @@ export type AgreementChoice = { readonly bundleId: string } | { readonly months:
 /** Names, prices and stock at one moment. None of it ever comes from a client. */
 export interface CartCatalogue {
   findGoods(sku: string, realm: Realm): Goods | null;
-  findPlan(offeringCode: string): CartPlan | null;
+  /** Null: there is no such plan, or it is not sold by the offer that the suffix of the code names. */
+  findPlan(code: string): CartPlan | null;
   /** Whether a device is sold with a plan. */
   isPlanFor(offeringCode: string, sku: string): boolean;
   /** The price of a financed device; null: it is not sold that way. */

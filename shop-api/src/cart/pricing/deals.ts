@@ -2,7 +2,7 @@
 import { isSoldByOption, isWebdealEligible } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { failed, ok, type Result } from 'shared-domain/kernel';
-import { bareCode } from 'shared-domain/subscription';
+import { bareCode, LEASE_COMMITMENT_ICIM } from 'shared-domain/subscription';
 import { type GoodsLine, type Line, type LineDiscount, optionOf, type SubscriptionLine } from '../orders/order';
 import type { CartCatalogue, Deal } from './cart-catalogue';
 
@@ -44,11 +44,15 @@ function plansOf(line: GoodsLine, lines: readonly Line[]): readonly (Subscriptio
   ];
 }
 
-/** A campaign that needs binding counts plans that are bought with it, and plans that always have it (F9.12-1). */
+/**
+ * A campaign that needs binding counts plans that are bought with it, and plans that always have it (F9.12-1). A binding that lowers the price of
+ * a leased device lowers no other price.
+ */
 function isBoundFor({ bindingMonths }: Deal, plan: SubscriptionLine | null, catalogue: CartCatalogue): boolean {
   if (bindingMonths === 0) return true;
   if (plan === null) return false;
-  return plan.icim !== undefined || (catalogue.findPlan(plan.offeringCode)?.bindingMonths ?? 0) >= bindingMonths;
+  const isBought = plan.icim !== undefined && plan.icim !== LEASE_COMMITMENT_ICIM;
+  return isBought || (catalogue.findPlan(plan.offeringCode)?.bindingMonths ?? 0) >= bindingMonths;
 }
 
 /** Pieces with the line's code, from the first line up to this one. */

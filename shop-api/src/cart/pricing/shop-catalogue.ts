@@ -1,12 +1,15 @@
 import { SWITCH_MONTHS } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
+import { bareCode } from 'shared-domain/subscription';
 import {
   agreementTerms,
   type CatalogueGoods,
+  committedLeasesOf,
   type DeviceTerms,
   hasSwitch,
   hrefIn,
   insurancesOf,
+  isOfferOf,
   isPlanFor,
   leasesOf,
   mainImageOf,
@@ -34,8 +37,11 @@ function mapOf(plans: readonly Plan[]): ReadonlyMap<string, Plan> {
 /** The shop's catalogue as the cart needs it. @param nowMs milliseconds since the epoch */
 export function shopCatalogue(catalogue: CatalogueGoods, nowMs: number): CartCatalogue {
   const plans = mapOf(catalogue.plans);
-  // The code may carry the name of its campaign: 'FJELL_X_BASIC_2025_2.TLF12PLEAS' (P3-12, P3-17).
-  const planOf = (code: string) => plans.get(code) ?? plans.get(code.split('.', 1)[0] ?? '');
+  // The code may name the offer too: 'FJELL_X_BASIC_2025_2.TLF12PLEAS' (P3-12, P3-17).
+  const planOf = (code: string) => {
+    const plan = plans.get(bareCode(code));
+    return plan && isOfferOf(plan, code, catalogue.bundles) ? plan : undefined;
+  };
   return {
     findGoods(sku, realm) {
       const product = catalogue.productBySku.get(sku);
@@ -103,12 +109,14 @@ export function shopCatalogue(catalogue: CatalogueGoods, nowMs: number): CartCat
 function termsOf(
   product: Product,
   { priceOre }: Variant,
-  { type, months }: DeviceFinancing,
+  financing: DeviceFinancing,
   realm: Realm,
 ): DeviceTerms | undefined {
+  const { type, months } = financing;
   if (type === 'ukko') return realm === 'UKKO' ? agreementTerms(priceOre, months) : undefined;
   if (realm === 'UKKO') return undefined;
   if (type === 'switch')
     return hasSwitch(product, realm) && months === SWITCH_MONTHS ? switchTerms(priceOre) : undefined;
-  return leasesOf(product, priceOre).find((lease) => lease.months === months);
+  const leases = [...leasesOf(product, priceOre), ...committedLeasesOf(product, priceOre, realm)];
+  return leases.find((lease) => termsCode(lease) === termsCode(financing));
 }

@@ -126,7 +126,7 @@ interface Contents {
   readonly deals?: readonly Deal[];
 }
 
-/** Phones: lease over 12 or 24 months (PHONE also leasenow), switch over 24, agreements over 12, 24 or 36. Nothing else is financed. */
+/** Phones: lease over 12 or 24 months (PHONE also leasenow, and 50 kroner a month less with commitment), switch over 24, agreements over 12, 24 or 36. Nothing else is financed. */
 export function memoryCatalogue({
   goods = CATALOGUE_GOODS,
   plans = DEFAULT_PLANS,
@@ -138,14 +138,15 @@ export function memoryCatalogue({
     findGoods: (sku) => goods.find((entry) => entry.sku === sku) ?? null,
     isPlanFor: (offeringCode) => !PLANS_WITHOUT_DEVICE.includes(offeringCode),
     findPlan: (code) => plans.find(({ offeringCode }) => offeringCode === bareCode(code)) ?? null,
-    findTerms: (sku, { type, months }): FinancedPrice | null => {
+    findTerms: (sku, { type, months, hasCommitment = false }): FinancedPrice | null => {
       const device = goods.find((entry) => entry.sku === sku);
       const offered: readonly number[] = { lease: [0, 12, 24], switch: [24], ukko: [12, 24, 36] }[type];
-      if (device?.type !== 'HANDSET' || !offered.includes(months) || (months === 0 && sku !== 'PHONE')) return null;
+      if (device?.type !== 'HANDSET' || !offered.includes(months) || ((months === 0 || hasCommitment) && sku !== 'PHONE'))
+        return null;
       if (months === 0)
         return { code: 'now', months, upfrontOre: device.priceOre, monthlyOre: ore(0), totalOre: device.priceOre };
-      const monthlyOre = ceilToKrone(ore(Math.ceil(device.priceOre / months)));
-      return { code: String(months), months, upfrontOre: ore(0), monthlyOre, totalOre: ore(monthlyOre * months) };
+      const monthlyOre = ore(ceilToKrone(ore(Math.ceil(device.priceOre / months))) - (hasCommitment ? 5_000 : 0));
+      return { code: hasCommitment ? `${months}commitment` : String(months), months, upfrontOre: ore(0), monthlyOre, totalOre: ore(monthlyOre * months) };
     },
     findInsurance: (code, sku, realm) =>
       realm === 'B2C' && isPhone(sku) ? (insurances.find((entry) => entry.code === code) ?? null) : null,

@@ -18,6 +18,10 @@ export const refusals = {
   planNotSoldWithDevice: (name: string) => `${name} kan ikke kombineres med kjøp av enhet. Velg et annet abonnement.`,
   planMissing: 'Velg et abonnement for å betale enheten over tid.',
   financingNotOffered: (name: string) => `Denne betalingsmåten tilbys ikke for ${name}. Velg en annen betalingsmåte.`,
+  commitmentNeedsPlan:
+    'Delbetaling med bindingstid krever et nytt abonnement. Velg et abonnement, eller en annen betalingsmåte.',
+  otherFinancing:
+    'Enheten i handlekurven har en annen betalingsmåte enn den du valgte. Fjern den, og legg den i handlekurven på nytt.',
   deviceMismatch: 'Enheten i handlekurven er en annen enn den du endret. Last inn siden på nytt.',
   serviceNotOffered: 'Denne tjenesten tilbys ikke for produktet.',
   insuranceNeedsBundle: 'Forsikring tilbys bare når enheten kjøpes med delbetaling eller Svitsj.',

@@ -151,6 +151,8 @@ export const product = v.strictObject({
     leaseMonths: v.array(v.picklist([12, 24])),
     /** Paid upfront with a binding plan ('leasenow'). */
     leaseNow: v.optional(v.boolean()),
+    /** Leases that cost less a month, by `discount`, when the plan is bound for 12 months. For consumers. */
+    leaseWithCommitment: v.optional(v.array(v.strictObject({ months: v.picklist([12, 24]), discount: nok }))),
     switch: v.boolean(),
     /** False, without lease and Svitsj: the product cannot be bought now (P8-11). */
     upfront: v.optional(v.boolean()),

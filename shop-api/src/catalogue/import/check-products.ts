@@ -55,15 +55,34 @@ const checkSubType: Check = ({ type, subType }, index) => {
   ];
 };
 
-const checkFinancing: Check = ({ financing }, index) =>
-  financing.upfront === false && (financing.switch || financing.leaseMonths.length > 0)
-    ? [
-        {
-          path: at('products', index, 'financing', 'upfront'),
-          message: 'what has lease or Svitsj has a full price too',
-        },
-      ]
-    : [];
+const checkFinancing: Check = ({ financing, variants }, index) => {
+  const { leaseMonths, leaseWithCommitment = [] } = financing;
+  const lowest = Math.min(...variants.map(({ price }) => price));
+  return [
+    ...(financing.upfront === false && (financing.switch || leaseMonths.length > 0)
+      ? [
+          {
+            path: at('products', index, 'financing', 'upfront'),
+            message: 'what has lease or Svitsj has a full price too',
+          },
+        ]
+      : []),
+    ...leaseWithCommitment.flatMap(({ months, discount }, entry) => {
+      const path = at('products', index, 'financing', 'leaseWithCommitment', entry);
+      return [
+        ...(leaseMonths.includes(months) ? [] : [{ path, message: `the product has no lease of ${months} months` }]),
+        ...(discount * months < lowest ? [] : [{ path, message: 'the discount is as high as the price' }]),
+      ];
+    }),
+    ...checkUnique(
+      leaseWithCommitment.map(({ months }, entry) => ({
+        path: at('products', index, 'financing', 'leaseWithCommitment', entry),
+        value: String(months),
+      })),
+      'the length',
+    ),
+  ];
+};
 
 const checkHistory =
   (nowMs: number): Check =>

@@ -5,7 +5,7 @@ import type { Plan, Webdeal } from '../model';
 import { type CampaignEffect, loweringCampaigns } from '../offers/product-offers';
 import type { DeviceTerms } from './device-terms';
 
-export type PlanFinancing = 'lease' | 'switch';
+export type PlanFinancing = 'lease' | 'leaseWithCommitment' | 'switch';
 type FullPrice = NonNullable<ProductVariantWire['prices']['upfront']>;
 
 /** A device's terms by a campaign, as the cart computes them: a discount is at most the amount. Null: it gives nothing. */

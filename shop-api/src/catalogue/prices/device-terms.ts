@@ -6,6 +6,8 @@ import { LEASE_CAP } from 'shared-domain/purchase';
 const SWITCH_SHARE = { numerator: 9, denominator: 10 } as const;
 
 export interface DeviceTerms {
+  /** The plan is bound, for which the device costs less. */
+  readonly hasCommitment?: true;
   /** 0: paid upfront. */
   readonly months: number;
   readonly upfrontOre: Ore;
@@ -27,6 +29,18 @@ export function leaseTerms(priceOre: Ore, months: number): DeviceTerms {
   const monthlyOre = floorToKrone(ore(Math.floor(leasedOre / months)));
   const upfrontOre = subtractOre(priceOre, leasedOre);
   return { months, upfrontOre, monthlyOre, totalOre: addOre(upfrontOre, timesOre(monthlyOre, months)) };
+}
+
+/** Delbetaling with commitment: each month costs less by a discount, which is at most the amount (P3-4). */
+export function committedLeaseTerms(priceOre: Ore, months: number, discountOre: Ore): DeviceTerms {
+  const lease = leaseTerms(priceOre, months);
+  const savedOre = lowerOre(discountOre, lease.monthlyOre);
+  return {
+    ...lease,
+    hasCommitment: true,
+    monthlyOre: subtractOre(lease.monthlyOre, savedOre),
+    totalOre: subtractOre(lease.totalOre, timesOre(savedOre, months)),
+  };
 }
 
 /** 'leasenow': the whole price upfront, with a binding plan (F5.5-19). */

@@ -3,7 +3,7 @@ import type { Realm } from 'shared-domain/contracts/realm';
 import type { Plan, Product } from '../model';
 import { defaultPlan, plansForDevice } from '../plans';
 import { texts } from '../texts/nb';
-import { hasSwitch, leaseMonthsOf, UKKO_DEFAULT_MONTHS, UKKO_MONTHS } from './prices';
+import { committedLeasesOf, hasSwitch, leaseMonthsOf, termsCode, UKKO_DEFAULT_MONTHS, UKKO_MONTHS } from './prices';
 
 /**
  * How a product can be financed in a realm, in the order of the tabs (P3-9, P3-10). Empty while its price is hidden, and for a product
@@ -40,6 +40,12 @@ export function financingMethodsOf(product: Product, allPlans: readonly Plan[], 
       ? [{ alternative_id: 'leasenow', heading: texts.leaseNow, defaultOfferingCode: code, duration: 0 }]
       : []),
   ];
+  const committedOptions = committedLeasesOf(product, product.defaultVariant.priceOre, realm).map((terms) => ({
+    alternative_id: `lease${termsCode(terms)}`,
+    heading: texts.monthsWithCommitment(terms.months),
+    defaultOfferingCode: code,
+    duration: terms.months,
+  }));
   const switchOptions = [
     { alternative_id: 'new-switch', heading: texts.newSwitch, defaultOfferingCode: code, duration: SWITCH_MONTHS },
     {
@@ -59,6 +65,17 @@ export function financingMethodsOf(product: Product, allPlans: readonly Plan[], 
             ...button,
             ...texts.leaseInfo,
             financingOptions: leaseOptions,
+          } as const,
+        ]
+      : []),
+    ...(committedOptions.length > 0
+      ? [
+          {
+            alternative_id: 'lease',
+            subId: 'commitment',
+            heading: texts.leaseWithCommitment,
+            ...texts.commitmentInfo,
+            financingOptions: committedOptions,
           } as const,
         ]
       : []),

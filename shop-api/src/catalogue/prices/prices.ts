@@ -1,13 +1,20 @@
 import type { PlanPriceWire, ProductVariantWire } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { minimumTotal } from 'shared-domain/legal';
-import { type Ore, toNok, withoutVat } from 'shared-domain/money';
-import { type PlanTerms, withIcim } from 'shared-domain/subscription';
+import { type Ore, toNok, toOre, withoutVat } from 'shared-domain/money';
+import { LEASE_COMMITMENT_ICIM, type PlanTerms, withIcim } from 'shared-domain/subscription';
 import type { Plan, Product, Variant, Webdeal } from '../model';
 import { defaultPlan, mainOfferingMonthly, plansForDevice, termsWithDevice } from '../plans';
 import { texts } from '../texts/nb';
 import { campaignFullPrice, campaignPlanPrice, type PlanFinancing } from './campaign-prices';
-import { agreementTerms, type DeviceTerms, leaseNowTerms, leaseTerms, switchTerms } from './device-terms';
+import {
+  agreementTerms,
+  committedLeaseTerms,
+  type DeviceTerms,
+  leaseNowTerms,
+  leaseTerms,
+  switchTerms,
+} from './device-terms';
 
 const nokWithoutVat = (amount: Ore): number => toNok(withoutVat(amount));
 
@@ -20,8 +27,21 @@ export const leasesOf = (product: Pick<Product, 'financing'>, priceOre: Ore): re
   ...(product.financing.leaseNow ? [leaseNowTerms(priceOre)] : []),
 ];
 
-/** The months in the code of a price entry (P3-16): 'now' for leasenow. */
-export const termsCode = ({ months }: Pick<DeviceTerms, 'months'>): string => (months === 0 ? 'now' : String(months));
+/** Leases with commitment, the longest first. They are for consumers: a business plan is bound for longer anyway (F6-10). */
+export const committedLeasesOf = (
+  { financing: { leaseWithCommitment = [] } }: Pick<Product, 'financing'>,
+  priceOre: Ore,
+  realm: Realm,
+): readonly DeviceTerms[] =>
+  realm === 'B2C'
+    ? [...leaseWithCommitment]
+        .sort((one, other) => other.months - one.months)
+        .map(({ months, discount }) => committedLeaseTerms(priceOre, months, toOre(discount)))
+    : [];
+
+/** The code of a price entry (P3-16): its months, 'now' for leasenow, '24commitment' with commitment. */
+export const termsCode = ({ months, hasCommitment = false }: Pick<DeviceTerms, 'months' | 'hasCommitment'>): string =>
+  months === 0 ? 'now' : `${months}${hasCommitment ? 'commitment' : ''}`;
 
 /** Svitsj is for consumers only (P6-14). */
 export const hasSwitch = (product: Pick<Product, 'financing'>, realm: Realm): boolean =>
@@ -42,7 +62,7 @@ function planPrice(
   { realm, webdeals }: PriceContext,
 ): PlanPriceWire {
   return {
-    mainOfferingCode: withIcim(plan.offeringCode, plan.icim),
+    mainOfferingCode: withIcim(plan.offeringCode, terms.hasCommitment ? LEASE_COMMITMENT_ICIM : plan.icim),
     mainOfferingName: plan.subscriptionName,
     duration: terms.months,
     code: termsCode(terms),
@@ -87,6 +107,7 @@ export function variantPrices(
   if (isHidden(product) || realm === 'UKKO') return { upfront: null, lease: {}, switch: {} };
   const plans = plansForDevice(allPlans, product, realm);
   const leases = leasesOf(product, variant.priceOre);
+  const committed = committedLeasesOf(product, variant.priceOre, realm);
   return {
     upfront: {
       upfront: toNok(variant.priceOre),
@@ -95,6 +116,9 @@ export function variantPrices(
       ...campaignFullPrice(variant.priceOre, webdeals, realm),
     },
     lease: leases.length > 0 ? pricesByPlan(plans, 'lease', leases, { realm, webdeals }) : {},
+    ...(committed.length > 0 && {
+      leaseWithCommitment: pricesByPlan(plans, 'leaseWithCommitment', committed, { realm, webdeals }),
+    }),
     switch: hasSwitch(product, realm)
       ? pricesByPlan(plans, 'switch', [switchTerms(variant.priceOre)], { realm, webdeals })
       : {},

@@ -1,9 +1,11 @@
 import { type AccessoryKind, type ProductType, SWITCH_MONTHS } from 'shared-domain/catalogue';
+import { COMMITMENT_MONTHS } from 'shared-domain/subscription';
 
 /** Texts in the catalogue's view models. */
 export const texts = {
   upfront: 'Fullpris',
   lease: 'Delbetaling',
+  leaseWithCommitment: 'Delbetaling med bindingstid',
   switch: 'Svitsj',
   ukko: 'Utstyrsavtale',
   order: 'Bestill',
@@ -11,10 +13,16 @@ export const texts = {
   existingSwitch: 'Svitsj telefonen du har',
   leaseNow: 'Alt nå, med avtaletid',
   months: (months: number): string => `${months} måneder`,
+  monthsWithCommitment: (months: number): string =>
+    `${months} måneder, med ${COMMITMENT_MONTHS} måneders bindingstid på abonnementet`,
   leaseInfo: {
     extraInfoHeading: 'Delbetaling',
     extraInfoContent:
       'Du deler prisen i like store månedsbeløp, uten renter og gebyrer. Du kan delbetale inntil 30 000,-. Er prisen høyere, betaler du det overskytende nå. Delbetaling forutsetter et abonnement hos oss.',
+  },
+  commitmentInfo: {
+    extraInfoHeading: 'Delbetaling med bindingstid',
+    extraInfoContent: `Du betaler mindre for telefonen hver måned når du kjøper abonnementet med ${COMMITMENT_MONTHS} måneders bindingstid. Prisen deles i like store månedsbeløp, uten renter og gebyrer. Sier du opp abonnementet i bindingstiden, betaler du et bruddgebyr. Det er aldri høyere enn det som gjenstår av bindingstiden.`,
   },
   switchInfo: {
     extraInfoHeading: 'Svitsj',
@@ -23,6 +31,10 @@ export const texts = {
   /** Labels of the prices (P3-15). */
   infoUsps: {
     lease: ['Uten renter og gebyrer', 'Avdraget kommer på samme faktura som abonnementet'],
+    leaseWithCommitment: [
+      `Lavere månedspris fordi abonnementet har ${COMMITMENT_MONTHS} måneders bindingstid`,
+      'Uten renter og gebyrer',
+    ],
     switch: ['Skjermforsikring er med i prisen', 'Du leverer inn den gamle når du svitsjer'],
   },
   included: 'Dette er inkludert',
