@@ -57,7 +57,9 @@ test(
   { tag: ['@gate-desktop', '@one-price'] },
   async ({ page }) => {
     const product = new ProductPage(page);
-    await product.openInteractive('/mobiltelefoner/oneplus/oneplus-15/sand-storm-256gb/?so=lease24&sc=FJELL_X_BASIC_2025_2');
+    await product.openInteractive(
+      '/mobiltelefoner/oneplus/oneplus-15/sand-storm-256gb/?so=lease24&sc=FJELL_X_BASIC_2025_2',
+    );
     // 10 990 by 24 is 457; 70 less with commitment; the plan costs 499.
     await expect(product.summary).toContainText('956,-');
     await product.payment.getByRole('tab', { name: 'Delbetaling med bindingstid' }).click();

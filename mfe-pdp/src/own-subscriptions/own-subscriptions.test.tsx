@@ -306,7 +306,9 @@ describe('a plan that is not sold any more', () => {
       financingOptions: [{ alternative_id: 'lease24commitment', heading: '24 måneder' }],
     });
     const financingMethods = [...variant.financingMethods, method];
-    const data = aPage({ variants: [{ ...variant, financingMethods, prices: { ...variant.prices, leaseWithCommitment } }] });
+    const data = aPage({
+      variants: [{ ...variant, financingMethods, prices: { ...variant.prices, leaseWithCommitment } }],
+    });
     await show([anAccount({ subscriptions: [kari] })], { data, address: `${PATH}?so=lease24commitment` });
     expect(row(/^Kari/)).toBeDisabled();
     expect(row(/^Kjøp nytt abonnement/)).toBeChecked();

@@ -250,7 +250,8 @@ describe('choosing', () => {
     const inCart = () => {
       const financing = { type: 'lease', code: '24commitment', duration: 24 };
       const cart = aBundleCart();
-      const with24 = <Entry extends object>(entries: readonly Entry[]) => entries.map((each) => ({ ...each, financing }));
+      const with24 = <Entry extends object>(entries: readonly Entry[]) =>
+        entries.map((each) => ({ ...each, financing }));
       return {
         ...cart,
         subscriptions: with24(cart.subscriptions),

@@ -13,7 +13,9 @@ const details = aProductDetails({
       prices: {
         upfront: { upfront: toOre(12_990), campaign: open, membersCampaign: forMembers },
         lease: { MAX: [aPlanPrice({ campaign: monthly })], BASIC: [aPlanPrice()] },
-        leaseWithCommitment: { MAX: [aPlanPrice({ monthly: toOre(441), campaign: { ...monthly, monthly: toOre(391) } })] },
+        leaseWithCommitment: {
+          MAX: [aPlanPrice({ monthly: toOre(441), campaign: { ...monthly, monthly: toOre(391) } })],
+        },
       },
     }),
   ],

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { cartText, financingKey, itemPriceOf, monthlyCostLines, rowDetails, totalMinimumPrice } from 'shared-domain/cart';
+import {
+  cartText,
+  financingKey,
+  itemPriceOf,
+  monthlyCostLines,
+  rowDetails,
+  totalMinimumPrice,
+} from 'shared-domain/cart';
 import { cartAnswerSchema, type CartAnswerWire, type CartUpdate, type CartUpdateInput } from 'shared-domain/cart/io';
 import { cartTotalPrice, legalText } from 'shared-domain/legal';
 import { toConfirmingUpdate, toDeviceUpdate } from 'shared-domain/purchase';
@@ -27,7 +34,10 @@ beforeAll(async () => {
   ];
   const [max, basic, ...others] = aFeed().plans;
   // The lower price of the plan's own binding is another offer.
-  const plans = [{ ...(max ?? aPlan()), monthlyOfferingPriceLines: 499 }, { ...(basic ?? aPlan()), priceMultiplier: 0.9 }];
+  const plans = [
+    { ...(max ?? aPlan()), monthlyOfferingPriceLines: 499 },
+    { ...(basic ?? aPlan()), priceMultiplier: 0.9 },
+  ];
   shop = await createTestApp({ feed: aFeed({ products, plans: [...plans, ...others], shops: [] }) });
 });
 afterAll(() => shop.close());
@@ -84,13 +94,37 @@ test('[F7.1-1] a later call, and the order document of the checkout, have the sa
 });
 
 test.each<[string, CartUpdate, string]>([
-  ['an invented suffix', { ...committed, pricePlan: `${BASIC}.COM12FREE` }, 'Vi finner dessverre ikke abonnementet du valgte.'],
-  ['an invented suffix without a device', { pricePlan: `${BASIC}.GRATIS` }, 'Vi finner dessverre ikke abonnementet du valgte.'],
+  [
+    'an invented suffix',
+    { ...committed, pricePlan: `${BASIC}.COM12FREE` },
+    'Vi finner dessverre ikke abonnementet du valgte.',
+  ],
+  [
+    'an invented suffix without a device',
+    { pricePlan: `${BASIC}.GRATIS` },
+    'Vi finner dessverre ikke abonnementet du valgte.',
+  ],
   ['the binding of a lease without a device', { pricePlan: BOUND }, 'Vi finner dessverre ikke abonnementet du valgte.'],
-  ['a device that has none', { ...committed, handsetSku: 'NOVA-8' }, 'Denne betalingsmåten tilbys ikke for Nova 8. Velg en annen betalingsmåte.'],
-  ['months that have none', { ...committed, financingDuration: 12 }, 'Denne betalingsmåten tilbys ikke for Nova 9. Velg en annen betalingsmåte.'],
-  ['leasenow', { ...committed, financingDuration: 'now' }, 'Denne betalingsmåten tilbys ikke for Nova 9. Velg en annen betalingsmåte.'],
-  ['Svitsj', { ...committed, financingType: 'switch' }, 'Denne betalingsmåten tilbys ikke for Nova 9. Velg en annen betalingsmåte.'],
+  [
+    'a device that has none',
+    { ...committed, handsetSku: 'NOVA-8' },
+    'Denne betalingsmåten tilbys ikke for Nova 8. Velg en annen betalingsmåte.',
+  ],
+  [
+    'months that have none',
+    { ...committed, financingDuration: 12 },
+    'Denne betalingsmåten tilbys ikke for Nova 9. Velg en annen betalingsmåte.',
+  ],
+  [
+    'leasenow',
+    { ...committed, financingDuration: 'now' },
+    'Denne betalingsmåten tilbys ikke for Nova 9. Velg en annen betalingsmåte.',
+  ],
+  [
+    'Svitsj',
+    { ...committed, financingType: 'switch' },
+    'Denne betalingsmåten tilbys ikke for Nova 9. Velg en annen betalingsmåte.',
+  ],
 ])('[P7-10, P8-1] %s is refused, and the cart stays as it is', async (_, fields, message) => {
   const before = await update({ handsetSku: SKU, financingType: 'upfront' });
   const { errorMessage, cart, totals } = await update(fields, before.orderRef);
@@ -98,11 +132,14 @@ test.each<[string, CartUpdate, string]>([
   expect([cart, totals]).toEqual([before.cart, before.totals]);
 });
 
-test.each([BASIC, `${BASIC}.TLF12PLEAS`, `${BASIC}.REGULAR`])('[P3-12] %s is the lease without commitment', async (pricePlan) => {
-  const answer = await update({ ...committed, pricePlan });
-  expect(answer.totals.monthly).toBe(416 + 499);
-  expect(answer.subscriptions[0]?.financing).toMatchObject({ code: '24' });
-});
+test.each([BASIC, `${BASIC}.TLF12PLEAS`, `${BASIC}.REGULAR`])(
+  '[P3-12] %s is the lease without commitment',
+  async (pricePlan) => {
+    const answer = await update({ ...committed, pricePlan });
+    expect(answer.totals.monthly).toBe(416 + 499);
+    expect(answer.subscriptions[0]?.financing).toMatchObject({ code: '24' });
+  },
+);
 
 describe('another plan', () => {
   test('[P7-13, F7.1-10] the call after the extras changes nothing', async () => {

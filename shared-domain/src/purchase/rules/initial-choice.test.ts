@@ -51,7 +51,11 @@ describe('initial option', () => {
         {
           methods: [aFinancingMethod(), withCommitment],
           cartSubscriptions: [
-            { id: 'b', financing: { type: 'lease', duration: 24, code: '24commitment' }, keepExistingSubscription: false },
+            {
+              id: 'b',
+              financing: { type: 'lease', duration: 24, code: '24commitment' },
+              keepExistingSubscription: false,
+            },
           ],
         },
       ],

@@ -182,10 +182,7 @@ function resolveBundle(
  * Months of the financing; a lease without months is 'leasenow', 0 (P4-35). Null: there is no such duration, or it is none of those that are
  * sold with commitment.
  */
-function resolveFinancing(
-  { type, duration }: AddBundle['financing'],
-  hasCommitment: boolean,
-): DeviceFinancing | null {
+function resolveFinancing({ type, duration }: AddBundle['financing'], hasCommitment: boolean): DeviceFinancing | null {
   const months = typeof duration === 'number' ? duration : 0;
   if (hasCommitment) return type === 'lease' && months > 0 ? { type, months, hasCommitment } : null;
   if (type === 'lease') return { type, months };

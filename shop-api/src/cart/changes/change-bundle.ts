@@ -44,9 +44,7 @@ export function replacePlan(context: ChangeContext, intent: IntentOf<'replace-pl
   const lines = replaceBundle(context.lines, device, (rows) => {
     const kept = rows.find((row) => row.kind === 'subscription' && row.offeringCode === offeringCode);
     const planLines: readonly Line[] =
-      offeringCode === null
-        ? []
-        : [kept ?? bundledSubscriptionLine(offeringCode, context.newId, device.bundle)];
+      offeringCode === null ? [] : [kept ?? bundledSubscriptionLine(offeringCode, context.newId, device.bundle)];
     return [toDevice(context, device, offeringCode), ...planLines, ...rows.filter(({ kind }) => kind === 'service')];
   });
   return intent.serviceCode === null

@@ -141,12 +141,22 @@ export function memoryCatalogue({
     findTerms: (sku, { type, months, hasCommitment = false }): FinancedPrice | null => {
       const device = goods.find((entry) => entry.sku === sku);
       const offered: readonly number[] = { lease: [0, 12, 24], switch: [24], ukko: [12, 24, 36] }[type];
-      if (device?.type !== 'HANDSET' || !offered.includes(months) || ((months === 0 || hasCommitment) && sku !== 'PHONE'))
+      if (
+        device?.type !== 'HANDSET' ||
+        !offered.includes(months) ||
+        ((months === 0 || hasCommitment) && sku !== 'PHONE')
+      )
         return null;
       if (months === 0)
         return { code: 'now', months, upfrontOre: device.priceOre, monthlyOre: ore(0), totalOre: device.priceOre };
       const monthlyOre = ore(ceilToKrone(ore(Math.ceil(device.priceOre / months))) - (hasCommitment ? 5_000 : 0));
-      return { code: hasCommitment ? `${months}commitment` : String(months), months, upfrontOre: ore(0), monthlyOre, totalOre: ore(monthlyOre * months) };
+      return {
+        code: hasCommitment ? `${months}commitment` : String(months),
+        months,
+        upfrontOre: ore(0),
+        monthlyOre,
+        totalOre: ore(monthlyOre * months),
+      };
     },
     findInsurance: (code, sku, realm) =>
       realm === 'B2C' && isPhone(sku) ? (insurances.find((entry) => entry.code === code) ?? null) : null,

@@ -19,7 +19,10 @@ let shop: TestApp;
 let details: ProductDetails;
 let items: readonly ProductListItem[];
 const detailsIn = async (realm: string, path: string): Promise<ProductDetails> =>
-  v.parse(productDetailsSchema, (await shop.app.inject(`/api/view-models/product-details/${realm}?path=${path}`)).json());
+  v.parse(
+    productDetailsSchema,
+    (await shop.app.inject(`/api/view-models/product-details/${realm}?path=${path}`)).json(),
+  );
 beforeAll(async () => {
   const products = [
     committed({ months: 12, discount: 100 }, { months: 24, discount: 60 }),
@@ -121,10 +124,21 @@ test('[F3.5-3, P4-36] cards, facets and the first choice are without it', () => 
 test.each([
   ['a lease that the product has not', [{ months: 24, discount: 60 }], [12], 'the product has no lease of 24 months'],
   ['a discount as high as the price', [{ months: 24, discount: 417 }], [24], 'the discount is as high as the price'],
-  ['two of one length', [{ months: 24, discount: 60 }, { months: 24, discount: 70 }], [24], 'the length 24'],
+  [
+    'two of one length',
+    [
+      { months: 24, discount: 60 },
+      { months: 24, discount: 70 },
+    ],
+    [24],
+    'the length 24',
+  ],
   ['another length', [{ months: 36, discount: 60 }], [24], 'leaseWithCommitment[0].months'],
 ])('%s is a problem of the feed', (_, leaseWithCommitment, leaseMonths, message) => {
-  const feed = aFeed({ products: [{ ...aProduct(), financing: { leaseMonths, leaseWithCommitment, switch: false } as never }], shops: [] });
+  const feed = aFeed({
+    products: [{ ...aProduct(), financing: { leaseMonths, leaseWithCommitment, switch: false } as never }],
+    shops: [],
+  });
   expect(checkFeed('feed.json', JSON.stringify(feed), NOW_MS).join('\n')).toContain(message);
 });
 

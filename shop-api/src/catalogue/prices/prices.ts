@@ -40,7 +40,7 @@ export const committedLeasesOf = (
     : [];
 
 /** The code of a price entry (P3-16): its months, 'now' for leasenow, '24commitment' with commitment. */
-export const termsCode = ({ months, hasCommitment = false }: Pick<DeviceTerms, 'months' | 'hasCommitment'>): string =>
+export const termsCode = ({ months, hasCommitment }: Pick<DeviceTerms, 'months' | 'hasCommitment'>): string =>
   months === 0 ? 'now' : `${months}${hasCommitment ? 'commitment' : ''}`;
 
 /** Svitsj is for consumers only (P6-14). */
