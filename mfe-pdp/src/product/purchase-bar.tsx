@@ -1,4 +1,4 @@
-import { financingName, financingText, type Product, sizeLabel } from 'shared-domain/catalogue';
+import { optionText, type Product, sizeLabel } from 'shared-domain/catalogue';
 import type { CustomerCheck } from 'shared-domain/stores/customer-check';
 import { planName } from 'shared-domain/subscription';
 import { Price, Skeleton, StickyBar } from 'shared-domain/ui';
@@ -40,7 +40,7 @@ export function PurchaseBar({ product, choice, summary, delivery, buyState, buyi
       image={variant.images[0]}
       title={[product.name, size, variant.color.name].filter(Boolean).join(', ')}
       detail={[
-        purchase.option && financingText(financingName(purchase.option)),
+        purchase.option && optionText(purchase.option),
         purchase.needsPlan && purchase.plan && planName(purchase.plan.offering),
       ]
         .filter(Boolean)

@@ -1,5 +1,4 @@
 /** Types of the cart rules. */
-import type { FinancingName } from '../catalogue';
 import type { Ore } from '../money';
 import type { SubscriptionText } from '../subscription';
 import type { CartItem } from './io/cart-wire';
@@ -91,7 +90,7 @@ export type CartText =
     }
   /** Text of the server, shown unchanged. */
   | { readonly key: 'own'; readonly values: { readonly text: string } }
-  | { readonly key: 'financing'; readonly values: FinancingName }
+  | { readonly key: 'financing'; readonly values: { readonly option: string } }
   | { readonly key: 'plan'; readonly values: { readonly text: SubscriptionText } }
   | { readonly key: 'planChange'; readonly values: { readonly number: string } }
   | { readonly key: 'drawerTitle' | 'pieces'; readonly values: { readonly count: number } }

@@ -24,7 +24,6 @@ export { type FacetId, facetOf, forEachFacet } from './rules/facets';
 export {
   type FinancingChoice,
   financingChoices,
-  financingName,
   hasCommitment,
   isLeaseNow,
   isMonthly,
@@ -122,5 +121,5 @@ export {
   variantBySlug,
 } from './rules/variant-choice';
 export { applyingWebdeals, isSoldByOption, isWebdealEligible } from './rules/webdeals';
-export { financingText } from './texts/financing-nb';
+export { optionText } from './texts/financing-nb';
 export { ACCESSORY_NAMES, catalogueText, FACET_NAMES, LIST_NAMES, SORT_NAMES, toBreadcrumbs } from './texts/nb';

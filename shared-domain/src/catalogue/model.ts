@@ -60,7 +60,7 @@ export type FinancingOptionId = string;
 /** A way of paying as it is named. Months are null where the option states none. */
 export type FinancingName =
   | { readonly kind: 'upfront' | 'switch' | 'leaseNow' }
-  | { readonly kind: 'lease' | 'leaseWithCommitment' | 'agreement'; readonly months: number | null };
+  | { readonly kind: 'lease' | 'agreement'; readonly months: number | null };
 
 /** Inclusive; a missing end is open. */
 export interface PriceSpan {

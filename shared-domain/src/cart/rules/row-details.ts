@@ -1,4 +1,4 @@
-import { financingName, sizeLabel } from '../../catalogue';
+import { sizeLabel } from '../../catalogue';
 import { dataText as planData } from '../../subscription';
 import {
   type CartAnswer,
@@ -29,10 +29,10 @@ function variantText({ color, modelSize }: CartRow): CartText | null {
 function financingText(item: CartRow, answer: Answer): CartText | null {
   const bundle = bundleOf(answer, item);
   const { type, duration } = (HARDWARE_TYPES.has(item.type) && bundle?.financing) || {};
-  if (type === 'switch') return { key: 'financing', values: financingName('new-switch') };
-  if (type === 'ukko') return { key: 'financing', values: financingName(`ukko${duration ?? ''}`) };
+  if (type === 'switch') return { key: 'financing', values: { option: 'new-switch' } };
+  if (type === 'ukko') return { key: 'financing', values: { option: `ukko${duration ?? ''}` } };
   const key = financingKey(item, bundle);
-  return key === 'upfront' ? null : { key: 'financing', values: financingName(key) };
+  return key === 'upfront' ? null : { key: 'financing', values: { option: key } };
 }
 
 /** Which own number a plan replaces the plan of; without it in server-rendered HTML. */

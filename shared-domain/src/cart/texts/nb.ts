@@ -1,4 +1,4 @@
-import { financingText } from '../../catalogue';
+import { optionText } from '../../catalogue';
 import { formatPhoneNumber } from '../../identity';
 import { textFunction } from '../../kernel';
 import { formatMonthly, formatMonths, formatPrice, NO_BREAK_SPACE } from '../../money';
@@ -9,7 +9,7 @@ import { leaseText } from './lease-nb';
 /** Bokmål texts of the cart. */
 export const cartText: (text: CartText) => string = textFunction<CartText>({
   own: ({ text }) => text,
-  financing: financingText,
+  financing: ({ option }) => optionText(option),
   plan: ({ text }) => subscriptionText(text),
   planChange: ({ number }) => (number === '' ? 'Endring av abonnement' : `Endring av ${formatPhoneNumber(number)}`),
   cart: 'Handlekurv',

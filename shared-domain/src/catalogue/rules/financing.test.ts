@@ -53,7 +53,7 @@ test.each([
   ['upfront b2b', { kind: 'upfront' }],
   ['existing-switch', { kind: 'switch' }],
   ['lease', { kind: 'lease', months: null }],
-  ['lease24commitment', { kind: 'leaseWithCommitment', months: 24 }],
+  ['lease24commitment', { kind: 'lease', months: 24 }],
   ['ukko12', { kind: 'agreement', months: 12 }],
 ])('[F5.5-20] the financing %s is named by %j', (option, name) => {
   expect(financingName(option)).toEqual(name);

@@ -71,8 +71,7 @@ export function financingName(option: FinancingOptionId): FinancingName {
   if (isSwitchOption(option)) return { kind: 'switch' };
   if (option === 'leasenow') return { kind: 'leaseNow' };
   const [months] = /\d+/.exec(option) ?? [null];
-  const kind = option.startsWith('ukko') ? 'agreement' : hasCommitment(option) ? 'leaseWithCommitment' : 'lease';
-  return { kind, months: months === null ? null : Number(months) };
+  return { kind: option.startsWith('ukko') ? 'agreement' : 'lease', months: months === null ? null : Number(months) };
 }
 
 export const toFinancingChoice = (value: FinancingOptionId): FinancingChoice => ({

@@ -9,6 +9,7 @@ import {
 } from '../model';
 import type { AccessoryKind } from '../rules/accessory-category';
 import { FACETS } from '../rules/facets';
+import { optionText } from './financing-nb';
 import { ACCESSORY_NAMES, catalogueText, FACET_NAMES, LIST_NAMES, SORT_NAMES, toBreadcrumbs } from './nb';
 
 type Plain = Exclude<CatalogueText, { readonly values: unknown }>['key'];
@@ -100,10 +101,17 @@ test.each<[FinancingName, string]>([
   [{ kind: 'leaseNow' }, 'Med avtaletid'],
   [{ kind: 'lease', months: null }, 'Delbetaling'],
   [{ kind: 'lease', months: 24 }, 'Delbetaling 24\u00A0md.'],
-  [{ kind: 'leaseWithCommitment', months: 24 }, 'Delbetaling 24\u00A0md. med bindingstid'],
   [{ kind: 'agreement', months: 36 }, 'Utstyrsavtale 36\u00A0md.'],
 ])('[F5.5-20] the name of the financing %j', (values, name) => {
   expect(catalogueText({ key: 'financing', values })).toBe(name);
+});
+
+test.each([
+  ['lease24', 'Delbetaling 24\u00A0md.'],
+  ['lease24commitment', 'Delbetaling 24\u00A0md. med bindingstid'],
+  ['leasenow', 'Med avtaletid'],
+])('[P3-10, P3-16] the name of the option %s', (option, name) => {
+  expect(optionText(option)).toBe(name);
 });
 
 const FULL = 'Fullpris 12\u00A0990,-';

@@ -84,7 +84,6 @@ function period(financing: FinancingName): string {
     case 'leaseNow':
       return 'med avtaletid.';
     case 'lease':
-    case 'leaseWithCommitment':
     case 'agreement':
       return financing.months === null ? '' : `i ${formatMonths(financing.months)}`;
     case 'upfront':
