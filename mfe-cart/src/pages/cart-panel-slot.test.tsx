@@ -371,18 +371,6 @@ test.each([
   expect(button(`${other} antall ${CHARGER}`)).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-test.each([
-  ['one of two', [true, false], [CHARGER]],
-  ['none', [false, false], []],
-])('[F5.1-2] a cart in which %s can be counted has a picker there', (_, modifiable, names) => {
-  const content = modifiable.map((each, index) =>
-    aCartItem({ cartItemId: `line-${index}`, name: index === 0 ? CHARGER : 'Deksel', quantity: { modifiable: each } }),
-  );
-  renderPanel(aCart({ cart: { content } }));
-  const pickers = screen.queryAllByRole('button', { name: /^(Øk|Reduser) antall/ }).map((each) => each.textContent);
-  expect(pickers).toEqual(names.flatMap((name) => [`Reduser antall ${name}`, `Øk antall ${name}`]));
-});
-
 test('[F3.1-7] a row has its picture, 75 px high, or an icon', () => {
   const pictured = aCartItem({ image: { url: '/bilder/lader.webp', title: 'Lader' } });
   const plain = aCartItem({ cartItemId: 'line-2', name: 'Deksel' });
