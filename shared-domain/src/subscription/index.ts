@@ -9,6 +9,7 @@ export {
 } from './rules/accounts';
 export { filterOfferings, flagHidden, type OfferingFilter } from './rules/age-filter';
 export {
+  BINDING_ICIMS,
   type BindingIcim,
   bindingIcim,
   bindingIcimOf,

@@ -3,7 +3,7 @@ import type { Realm } from 'shared-domain/contracts/realm';
 import { addOre, type Ore, subtractOre, toOre, ZERO } from 'shared-domain/money';
 import {
   bareCode,
-  bindingIcim,
+  BINDING_ICIMS,
   codePart,
   defaultOfferingCode,
   LEASE_COMMITMENT_ICIM,
@@ -64,12 +64,12 @@ export const plansForDevice = (plans: readonly Plan[], device: Device, realm: Re
   plans.filter((plan) => isPlanFor(plan, device) && !plan.isHidden && planSoldIn(plan, realm));
 
 /**
- * Whether a code names a plan by an offer that it is sold by (P3-12): without a suffix, without a binding, by the plan's own icim, or bound: for
- * a lower price (F9.8), with a bundle (F9.12-1), with a leased device (P3-4).
+ * Whether a code names a plan by an offer that there is (P3-12): without a suffix, without a binding, by the plan's own icim, or bound: by itself
+ * (F9.8), with a bundle (F9.12-1), with a leased device (P3-4).
  */
 export function isOfferOf({ offeringCode, icim }: Plan, code: string, bundles: readonly Bundle[]): boolean {
   const bundled = bundles.filter((bundle) => bareCode(bundle.offeringCode) === offeringCode).map((each) => each.icim);
-  const icims = [undefined, icim, bindingIcim(offeringCode) ?? undefined, LEASE_COMMITMENT_ICIM, ...bundled];
+  const icims = [undefined, icim, ...BINDING_ICIMS, LEASE_COMMITMENT_ICIM, ...bundled];
   return code === offeringCode || icims.some((each) => code === withIcim(offeringCode, each));
 }
 

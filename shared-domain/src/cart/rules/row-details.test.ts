@@ -26,6 +26,12 @@ describe('row details', () => {
     ['a swap', { type: 'switch', duration: 24 }, true, 'Svitsj'],
     ['an equipment agreement', { type: 'ukko', duration: 36 }, false, 'Utstyrsavtale 36\u00A0md.'],
     ['a lease that is paid at once', { type: 'lease', duration: 'now' }, false, 'Med avtaletid'],
+    [
+      'a lease with commitment',
+      { type: 'lease', code: '24commitment', duration: 24 },
+      false,
+      'Delbetaling 24\u00A0md. med bindingstid',
+    ],
   ])('[F3.1-8, F3.1-18] a device names how it is financed: %s', (_, financing, isReSwitch, shown) => {
     const [bundle] = aBundleCart().subscriptions;
     if (!bundle) throw new Error('The builder makes a bundle');

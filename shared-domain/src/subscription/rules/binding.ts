@@ -4,7 +4,10 @@ import { codePart } from './code-part';
 /** Months that a plan is bound with commitment (F9.8, F9.12-1). */
 export const COMMITMENT_MONTHS = 12;
 
-export type BindingIcim = 'COM12PURP10' | 'COM12PURP20';
+/** The offers with 12 months' binding that may lower the price of a plan (F9.8-2, F9.8-3). */
+export const BINDING_ICIMS = ['COM12PURP10', 'COM12PURP20'] as const;
+
+export type BindingIcim = (typeof BINDING_ICIMS)[number];
 
 /** The offer by which a plan is bought with a device that is leased with commitment: it lowers the device's price, not the plan's (P3-4, P3-12). */
 export const LEASE_COMMITMENT_ICIM = 'COM12PLEAS';
