@@ -451,7 +451,7 @@ describe('product details', () => {
     });
     await shop.importCatalogue(aFeed({ products: [product], shops: [] }));
     const details = await detailsOf('/mobiltelefoner/nova/nova-9/');
-    expect(details).toMatchObject({
+    expect(details.product).toMatchObject({
       energyClassLabel: { file: { url: 'https://img.operator.example/nova-9-label.svg' } },
       productInformationSheet: { file: { url: 'https://docs.operator.example/nova-9.pdf' } },
       productVideo: 'https://video.operator.example/embed/nova-9',
