@@ -100,7 +100,7 @@ test('[P4-26, P4-28, P7-12] a chosen insurance is sent with the bundle, then the
   expect(await button('Gå til kassen')).toBeEnabled();
 });
 
-test('[P4-27, P7-13] ‘Nei takk’ confirms device and plan of the bundle', async () => {
+test('[P4-26, P4-27, P7-13] ‘Nei takk’ confirms device and plan of the bundle', async () => {
   renderExtras();
   await userEvent.click(await radio(/^Nei takk$/));
   await userEvent.click(await button('Neste'));

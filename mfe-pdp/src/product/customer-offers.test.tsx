@@ -58,13 +58,11 @@ test.each(['b2b', 'both'] as const)(
   },
 );
 
-test('[P6-16] an internet customer is offered double speed where the plan has one', async () => {
-  accountStore.setState({ isInternetCustomer: true });
-  const offerings = fourPlans.map((each) =>
-    each.offeringCode === BASIC ? { ...each, doubleSpeed: 500 } : each,
-  ) as typeof fourPlans;
-  renderProduct({ address: `${PATH}?so=lease24`, data: { ...aPage(), offerings } });
+test('[P6-16] an internet customer is offered double speed with a plan that is chosen by its speed', async () => {
+  renderProduct({ address: `${PATH}?so=lease24&sc=${BASIC}` });
   const basic = () => screen.getByRole('radio', { name: /^Fjell X Basic/ }).closest('label');
+  expect(basic()).toHaveTextContent(/høy hastighet \(250\sMbit\/s\)/);
+  act(() => accountStore.setState({ isInternetCustomer: true }));
   await waitFor(() => expect(basic()).toHaveTextContent(/høy hastighet, 500\sMbit\/s/));
 });
 

@@ -222,13 +222,22 @@ describe('plans for those under 30', () => {
 });
 
 test.each([
-  ['svitsj', 'Svitsj', /Svitsj|24/],
+  ['svitsj', 'Svitsj', /^Ny Svitsj-avtale/],
+  ['reswitch', 'Svitsj', /^Svitsj telefonen du har/],
   ['avtaletid', 'Delbetaling', /24 måneder/],
   ['nå', 'Fullpris', /Fullpris/],
   ['fullpris', 'Fullpris', /Fullpris/],
 ])('[F2.8-23, P2-12] a link with so=%s opens %s', (alias, method, option) => {
   // By default another way to pay is open.
-  const data = aPage({ product: { defaultFinancingType: alias === 'avtaletid' ? 'upfront' : 'lease24' } });
+  const product = { defaultFinancingType: alias === 'avtaletid' ? 'upfront' : 'lease24' };
+  const swaps = [
+    { alternative_id: 'new-switch', heading: 'Ny Svitsj-avtale', duration: 24 },
+    { alternative_id: 'existing-switch', heading: 'Svitsj telefonen du har', duration: 24 },
+  ];
+  const financingMethods = aPricedVariant().financingMethods.map((each) =>
+    each.alternative_id === 'switch' ? { ...each, financingOptions: swaps } : each,
+  );
+  const data = aPage({ product, variants: [aPricedVariant({ financingMethods })] });
   renderProduct({ address: `${PATH}?so=${encodeURIComponent(alias)}`, data, isLoggedIn: true });
   expect(screen.getByRole('tab', { name: method })).toHaveAttribute('aria-selected', 'true');
   expect(within(screen.getByRole('tabpanel', { name: method })).getByRole('radio', { name: option })).toBeChecked();
