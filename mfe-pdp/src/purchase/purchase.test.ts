@@ -59,7 +59,7 @@ test.each([
   expect(purchase(facts).option).toBe(option);
 });
 
-test('[P4-35, F2.8-22] with steg the financing of the cart decides', () => {
+test('[P4-35] with steg the financing of the cart decides', () => {
   const cart = paidBy({ financing: { type: 'lease', duration: 12 } });
   expect(purchase({ cart, query: { steg: 'finansiering', cartId: 'bundle-1' } }).option).toBe('lease12');
   expect(purchase({ cart, query: { cartId: 'bundle-1' } }).option).toBe('lease24');
