@@ -82,7 +82,8 @@ export const environmentSchema = v.object({
   UKKO_ORIGIN: setting("origin of the equipment-agreement site (P2-22); default the shop's own start page", url),
   DEVICE_SITE: setting(
     "where the simplified business header leads (F2.2-27); default the equipment-agreement site, else the portal's, else `/bedrift/`",
-    url,
+    // As it is written: a page, not an origin.
+    v.pipe(v.string(), v.url('must be an address such as https://bedrift.example/')),
   ),
   BUSINESS_MENU: setting(
     '`simplified`: businesses get the simplified header on every page of theirs (F2.2-27)',

@@ -181,7 +181,7 @@ test('[F9.10-16] the streaming bundle beside a larger plan: its first line has t
 });
 
 test.each([
-  ['?linjer=MOBIL_X_RASK_VT.1', 'Mobil 499,-/md. og strømming 599,-/md.'],
+  ['?linjer=MOBIL_X_RASK_VT.1', 'Mobil 499,-/md. (399,-/md. med familierabatt) og strømming 599,-/md.'],
   ['?linjer=MOBIL_X_RASK_VT.1&kunde=min', 'Mobil 399,-/md. og strømming 599,-/md.'],
   ['?linjer=MOBIL_X_RASK_VT.1&kunde=min&binding=12', 'Mobil 399,-/md. og strømming 499,-/md.'],
 ])('[F9.10-16] %s: the parts of the streaming bundle with family discount and binding, or without', (query, parts) => {
