@@ -59,7 +59,7 @@ const demo = new Map(
 function show(state: string): Promise<Shown> {
   const path = demo.get(state);
   if (path === undefined) throw new Error(`docs/demo.md has no product for '${state}'`);
-  return showPath(path);
+  return showPath(path.replace(/\?.*/, ''));
 }
 
 async function showPath(path: string): Promise<Shown> {
@@ -269,6 +269,16 @@ test.each([
   const shown = breadcrumbs.map(({ name, href }) => `${name} ${href.replace(variant.variantSlug, '…')}`);
   expect(shown.slice(1)).toEqual(crumbs.slice(1));
   expect(breadcrumbs[0]?.name).toBe('Forsiden');
+});
+
+test('[P3-4, P3-9] a lease with commitment costs less a month', async () => {
+  const { variant } = await show('Lease with commitment');
+  const method = variant.financingMethods.find(({ subId }) => subId === 'commitment');
+  expect(method?.financingOptions.map(({ alternative_id: id }) => id)).toContain('lease24commitment');
+  const monthly = (prices: ProductVariant['prices']['lease'] | undefined, code: string) =>
+    prices?.['FJELL_X_BASIC_2025_2']?.find((price) => price.code === code)?.monthly;
+  const { lease, leaseWithCommitment } = variant.prices;
+  expect([monthly(lease, '24'), monthly(leaseWithCommitment, '24commitment')]).toEqual([45_700, 38_700]);
 });
 
 test('every state of docs/demo.md is tested here', async () => {
