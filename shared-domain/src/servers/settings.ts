@@ -74,13 +74,13 @@ export interface SettingsOfProgram<Schema extends v.GenericSchema> {
   /** 'shell', 'shop API' … */
   readonly program: string;
   readonly schema: Schema & { readonly entries: Readonly<Record<string, unknown>> };
-  /** What begins or ends like this is one of the settings, or a mistake. */
+  /** A name that matches is one of the settings, or a mistake. */
   readonly families?: RegExp;
   /** Settings of other programs that look like those of this one: all may be in one file. */
   readonly others?: readonly string[];
-  /** What an operator's shop needs, in production without stand-ins. */
+  /** Settings that an operator's shop needs, in production without stand-ins. */
   readonly required?: readonly string[];
-  /** What cannot be meant, each as a sentence without its full stop. */
+  /** Contradictions between values, each as a sentence without its full stop. */
   readonly contradictions?: (settings: v.InferOutput<Schema>) => readonly string[];
 }
 

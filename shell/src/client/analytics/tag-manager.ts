@@ -7,7 +7,7 @@ const ADDRESS = 'https://www.googletagmanager.com/gtm.js';
 
 type Signal = 'granted' | 'denied';
 
-/** What each purpose allows. */
+/** The signals that each purpose grants. */
 const SIGNALS: Readonly<Record<ConsentPurpose, readonly string[]>> = {
   statistics: ['analytics_storage'],
   marketing: ['ad_storage', 'ad_user_data', 'ad_personalization'],

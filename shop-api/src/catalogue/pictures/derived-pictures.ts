@@ -28,7 +28,7 @@ const viewOf = (name: string): string => /([a-z]+)\.avif$/.exec(name)?.[1] ?? ''
 
 const FILE = /^([a-z0-9-]+)-(\d{3,4})\.(avif|webp)$/;
 
-/** What files are made from. */
+/** A picture that files are made from. */
 export interface Master {
   /** Its content has this name, and no other content has. */
   readonly key: string;
