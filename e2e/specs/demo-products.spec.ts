@@ -66,6 +66,13 @@ const PROMISES: Readonly<Record<string, Check>> = {
       main(page).getByText(/Total delbetaling kan ikke overskride 30\s000,- Resterende 990,- må betales i dag\./),
     ).toBeVisible();
   },
+  'Lease with commitment': async (product) => {
+    await expect(product.payment.getByRole('tab', { name: 'Delbetaling med bindingstid' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(product.summary).toContainText('387,-/md.Fjell X Basic');
+  },
   'More than four sizes': async (_, page) => {
     const sizes = main(page).getByRole('combobox', { name: 'Størrelse' });
     expect(await sizes.getByRole('option').count()).toBeGreaterThan(4);

@@ -106,6 +106,35 @@ test('[F5.5-5] values in any case are read, those that the list has not are drop
   await expect(list.status).toHaveText(swapped ?? '');
 });
 
+test('an order that is chosen in the very moment in which a filter is written into the address is kept, and back takes off one at a time', async ({
+  page,
+  isMobile,
+}) => {
+  const list = new ListPage(page);
+  await list.openInteractive('/mobiltelefoner/');
+  const all = (await list.status.textContent()) ?? '';
+  await page.evaluate(() => {
+    const pushState = history.pushState.bind(history);
+    history.pushState = (...entry) => {
+      history.pushState = pushState;
+      pushState(...entry);
+      const order = document.querySelector<HTMLSelectElement>('select[name="sorter"]');
+      if (!order) throw new Error('The page has no order');
+      order.value = 'navn';
+      order.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+  });
+  if (isMobile) await page.getByRole('button', { name: /Filter/ }).click();
+  await page.getByRole('checkbox', { name: /^Samsung \(\d+\)$/ }).check();
+  await expect(page).toHaveURL(/\?merke=samsung&sorter=navn$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?merke=samsung$/);
+  await expect(page.getByRole('combobox', { name: 'Sorter', includeHidden: true })).toHaveValue('populaere');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/mobiltelefoner\/$/);
+  await expect(list.status).toHaveText(all);
+});
+
 test('[F5.5-5] each filter is an entry of the history: back takes it off, forward puts it on, and a trip to a product keeps list and place', async ({
   page,
   isMobile,
@@ -127,20 +156,23 @@ test('[F5.5-5] each filter is an entry of the history: back takes it off, forwar
   await closeFilter();
   await expect(list.status).not.toHaveText(all);
   const samsung = (await list.status.textContent()) ?? '';
-  // In the moment in which the filter is written into the address an order can be lost: it is chosen again.
-  await expect(async () => {
-    await page.getByRole('combobox', { name: 'Sorter' }).selectOption('navn');
-    await expect(page).toHaveURL(/sorter=navn/, { timeout: 5_000 });
-  }).toPass();
+  const order = page.getByRole('combobox', { name: 'Sorter' });
+  const first = list.cards.first().getByRole('heading');
+  const recommended = (await first.textContent()) ?? '';
+  await order.selectOption('navn');
+  await expect(page).toHaveURL(/sorter=navn/);
+  await expect(first).not.toHaveText(recommended);
   await page.goBack();
   await expect(page).not.toHaveURL(/sorter=/);
   await expect(list.status).toHaveText(samsung);
+  await expect(first).toHaveText(recommended);
+  await expect(order).toHaveValue('populaere');
   await page.goBack();
   await expect(page).toHaveURL(/\/mobiltelefoner\/$/);
   await expect(list.status).toHaveText(all);
   await page.goForward();
   await expect(list.status).toHaveText(samsung);
-  const last = list.cards.nth(6).getByRole('heading').getByRole('link');
+  const last = list.cards.nth(9).getByRole('heading').getByRole('link');
   await last.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(100);

@@ -1,15 +1,4 @@
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import {
   LIST_PAGE_SIZE,
   listFinancing,
@@ -60,11 +49,10 @@ export function ListResults({ data, realm }: ListResultsProps) {
   /** The pressed control is painted first, the list follows. */
   const listed = useDeferredValue(asked);
   const { shown, isPending } = useListView(data, listed.query, listed.from, hrefOf(listed.query));
-  const writeAddress = useEffectEvent(write);
   /** The address follows when the list shows the query: who reads it there finds its products. */
   useEffect(() => {
-    if (!isPending) writeAddress(listed.query, listed.from);
-  }, [listed, isPending]);
+    if (!isPending) write(listed.query, listed.from);
+  });
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [focusFrom, setFocusFrom] = useState<number | null>(null);
   const status = useRef<HTMLDivElement>(null);

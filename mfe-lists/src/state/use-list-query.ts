@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useInsertionEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { formatListQuery, LIST_PAGE_SIZE, type ListQuery, type ListView } from 'shared-domain/catalogue';
 import { useLocation, useNavigate, useSearchParams } from 'shared-domain/runtime/router';
 import { useHydrated } from 'shared-domain/ui';
@@ -65,7 +65,7 @@ interface ListState {
   /** Shows a state; `write` writes it into the address. Keeps its identity. */
   readonly change: ChangeQuery;
   /**
-   * For the page, once it shows a query: writes the address without scrolling. A filter or an order is an entry of the history, which 'Back'
+   * For the page, after each time it is drawn: writes the address of the query that it shows without scrolling. A filter or an order is an entry of the history, which 'Back'
    * undoes; more of the same list is not.
    *
    * @param listFrom the first card that is shown
@@ -81,27 +81,35 @@ export function useListQuery(): ListState {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const written = formatListQuery(readListQuery(searchParams));
-  const [chosen, setChosen] = useState({ from: written, to: written });
-  // Once the choice is written, or the visitor went elsewhere, the router's address is the only one.
-  const search = chosen.from === written ? chosen.to : written;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const search = chosen ?? written;
   const query = useMemo(() => readListQuery(new URLSearchParams(search)), [search]);
-  const latest = useRef({ query, written });
-  useInsertionEffect(() => {
-    latest.current = { query, written };
-  }, [query, written]);
-  const hrefOf = useCallback((next: ListQuery) => `${pathname}${formatListQuery(next)}`, [pathname]);
+  const latest = useRef(query);
+  useLayoutEffect(() => {
+    latest.current = query;
+  }, [query]);
+  const hrefOf = (next: ListQuery): string => `${pathname}${formatListQuery(next)}`;
+  /** The addresses that the router was given and has not come to. */
+  const asked = useRef<string[]>([]);
+  const address = `${pathname}${written}`;
+  useLayoutEffect(() => {
+    const order = asked.current.indexOf(address);
+    asked.current = asked.current.slice(order + 1);
+    // A choice that was made while an earlier one was on its way into the address is still to be written.
+    setChosen((choice) => (order < 0 || choice === written ? null : choice));
+  }, [address, written]);
   const change = useCallback<ChangeQuery>((next) => {
-    const { query: before, written: from } = latest.current;
-    const changed = typeof next === 'function' ? next(before) : next;
-    latest.current = { query: changed, written: from };
-    setChosen({ from, to: formatListQuery(changed) });
+    latest.current = typeof next === 'function' ? next(latest.current) : next;
+    setChosen(formatListQuery(latest.current));
   }, []);
   const write = (shown: ListQuery, listFrom: number): void => {
-    if (shown !== query || search === written) return;
+    const href = hrefOf(shown);
+    if (shown !== query || href === (asked.current.at(-1) ?? address)) return;
     const state: ListEntry = { listFrom };
     const firstPage = (each: ListQuery): string => formatListQuery({ ...each, page: 1 });
     const replace = firstPage(shown) === firstPage(readListQuery(searchParams));
-    void navigate(hrefOf(shown), { replace, preventScrollReset: true, state });
+    asked.current.push(href);
+    void navigate(href, { replace, preventScrollReset: true, state });
   };
   return { query, change, write, hrefOf };
 }
