@@ -10,7 +10,7 @@ const linesOf = (page: Page) => page.getByRole('main').getByRole('list', { name:
 const namesOf = (page: Page) => linesOf(page).getByRole('listitem').locator('p:first-child').allTextContents();
 
 test(
-  'a removed line is put back in its place, and the checkout has the same order',
+  '[P4-48, P8-15] a removed line says so, is put back in its place, and the checkout has the same order',
   { tag: '@gate-phone' },
   async ({ page, context, request, baseURL }) => {
     await fillCart(request, [context], String(baseURL));
@@ -22,6 +22,8 @@ test(
       .getByRole('button', { name: /^Fjern/ })
       .nth(1)
       .click();
+    const removed = page.getByRole('status').filter({ hasText: 'Produktet har blitt fjernet fra handlekurven' });
+    await expect(removed).toBeVisible();
     await page.getByRole('button', { name: /^Angre/ }).click();
     await expect(page.getByRole('button', { name: /^Angre/ })).toHaveCount(0);
     await expect.poll(() => namesOf(page)).toEqual(before);

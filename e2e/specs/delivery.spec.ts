@@ -24,6 +24,20 @@ test(
   },
 );
 
+test('[P3-35, P9-8] the price is the channel’s; where the order earns free shipping it is struck, and 0,- said', async ({
+  page,
+}) => {
+  const delivery = new Delivery(page);
+  await new ProductPage(page).open(`${HANDSET.path}?so=lease24`);
+  await delivery.lookUp('0154');
+  await expect(delivery.answer).toContainText(/\b\d{2,3},-/);
+  await expect(delivery.answer.locator('s')).toHaveCount(0);
+  await page.goto(`${HANDSET.path}?so=upfront`);
+  await delivery.region.getByRole('button', { name: 'Leveringsmuligheter' }).click();
+  const prices = delivery.dialog.getByRole('list', { name: 'Levering til 0154 Oslo' }).locator('s');
+  await expect(prices.filter({ hasText: /^Før \d{2,3},-$/ })).not.toHaveCount(0);
+});
+
 test(
   '[P2-36, P5-2, P9-5] by keyboard: shops around a place, and from a pin of the map to its shop',
   { tag: '@one-screen' },

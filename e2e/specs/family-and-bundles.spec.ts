@@ -33,6 +33,16 @@ test(
   },
 );
 
+test('[F9.10-16] the family page says what X Rask with streaming costs with and without the family discount', async ({
+  page,
+}) => {
+  await page.goto(`${FAMILY}?linjer=MOBIL_X_RASK_VT.2`);
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'veiledende pris' });
+  await expect(row).toContainText(/Mobil 499,-\/md\. \(399,-\/md\. med familierabatt\) og strømming 599,-\/md\./);
+  await page.goto(`${FAMILY}?linjer=X_MAX_2025.1&linjer=MOBIL_X_RASK_VT.1`);
+  await expect(row).toContainText(/Mobil 399,-\/md\. og strømming 599,-\/md\. \(veiledende pris 749,-\/md\.\)/);
+});
+
 test('[F9.10-2] every plan that is sold costs in the cart what its card says', async ({ request }) => {
   const { subscriptions } = (await (await request.get('/api/view-models/subscriptions/B2C')).json()) as {
     readonly subscriptions: readonly {

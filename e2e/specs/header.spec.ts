@@ -150,6 +150,62 @@ test('[F9.2-12] a closed announcement is gone before any file of the shop has co
   expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.y).toBe(y);
 });
 
+test('[F3.7-3, F3.7-4, F6-15] each audience has an announcement of its own kind', async ({ page }) => {
+  const kinds = [
+    ['/bedrift/', 'Kortere åpningstid'],
+    ['/borettslag/', 'Ny fellesavtale'],
+    ['/borettslag/beboer/', 'Feil i nettet'],
+    ['/borettslag/styre/', 'Enklere for styret'],
+    ['/borettslag/utbygger/', 'Fiber fra første dag'],
+  ] as const;
+  const notes = page.getByRole('region', { name: 'Kunngjøringer' }).getByRole('note');
+  for (const [path, title] of kinds) {
+    await page.goto(path);
+    await expect(notes.filter({ hasText: title })).toBeVisible();
+    await expect(notes.filter({ hasText: 'Sendes i dag' })).toBeVisible();
+  }
+  await page.goto('/');
+  await expect(notes).toHaveText([/^Sendes i dag/]);
+});
+
+test(
+  '[F4.2-3] an announcement is minimized, stays so on the next page, and is expanded again',
+  { tag: '@one-screen' },
+  async ({ page }) => {
+    await page.goto('/bedrift/mobiltelefoner/');
+    await untilInteractive(page, 'header');
+    const note = page.getByRole('note').filter({ hasText: 'Kortere åpningstid' });
+    await note.getByRole('button', { name: 'Vis mindre' }).click();
+    await expect(note).not.toContainText('Bedriftskundeservice stenger');
+    await page.goto('/bedrift/mobilabonnement/');
+    await untilInteractive(page, 'header');
+    await expect(note).not.toContainText('Bedriftskundeservice stenger');
+    await note.getByRole('button', { name: 'Vis hele meldingen' }).click();
+    await expect(note).toContainText('Bedriftskundeservice stenger kl. 15 dagen før helligdager.');
+  },
+);
+
+test(
+  '[F9.15-6] of two announcements the one shows whose range of widths contains that of the window',
+  { tag: '@one-screen' },
+  async ({ page }) => {
+    await page.goto('/borettslag/');
+    const [long, short] = [
+      page.getByText(/med raskere nett og én faktura/),
+      page.getByText('Internett og TV til alle.'),
+    ];
+    for (const [width, shown, hidden] of [
+      [1440, long, short],
+      [430, long, short],
+      [429, short, long],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(shown).toBeVisible();
+      await expect(hidden).toBeHidden();
+    }
+  },
+);
+
 test('[F5.2-1] the search field of the drawer can be cleared only when something is in it', async ({ page }) => {
   await page.goto('/mobilabonnement/');
   await untilInteractive(page, 'header');

@@ -112,6 +112,16 @@ test('[F2.7-5] [F4.3-5] the terms of a price open at a press and close at Escape
   await expect(toggle).toBeFocused();
 });
 
+test('[P3-21, F3.3-5] the conditions of a price have the editors’ colours and their icon', async ({ page }) => {
+  await page.goto('/mobilabonnement/');
+  await untilInteractive(page, 'page');
+  await page.getByRole('button', { name: /^Pris og vilkår Mobil 10/ }).click();
+  const condition = page.getByText('Prisen gjelder bruk i Norge, EU og EØS.').filter({ visible: true });
+  await expect(condition).toHaveCSS('background-color', 'rgb(248, 246, 254)');
+  await expect(condition).toHaveCSS('color', 'rgb(29, 21, 36)');
+  await expect(condition.locator('svg')).toHaveCSS('color', 'rgb(85, 37, 150)');
+});
+
 test('[F2.7-7] [F6-10] [F6-11] [F2.9-5] a business starts its order from a plan, at a price without mva.', async ({
   page,
 }) => {

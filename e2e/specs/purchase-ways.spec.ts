@@ -120,6 +120,54 @@ test(
   },
 );
 
+test('[P4-22, P4-47, P4-48, P8-15] a device bundle without further steps expands the cart, which says that it was added', async ({
+  page,
+}) => {
+  const product = new ProductPage(page);
+  await product.openInteractive('/rutere/fjell/fjell-ruter-5g/?so=lease24&sc=FJELL_MBB_200GB');
+  await product.buy.click();
+  const cart = new CartDrawer(page);
+  await expect(cart.dialog).toHaveAccessibleDescription(/^Produktet har blitt lagt til i handlekurven /);
+  await expect(cart.dialog.getByText('Produktet har blitt lagt til i handlekurven')).toBeVisible();
+  await expect(page).toHaveURL(/\/rutere\/fjell\/fjell-ruter-5g\//);
+});
+
+test('[P4-46, P7-13] another plan chosen after the phone is in the cart is the one in the checkout', async ({
+  page,
+}) => {
+  const product = new ProductPage(page);
+  await product.openInteractive(`${HANDSET.path}?so=lease24&sc=FJELL_X_BASIC_2025_2`);
+  await product.buy.click();
+  await product.extras.getByRole('button', { name: 'Lukk' }).first().click();
+  const order = product.summary.getByRole('link', { name: 'Gå til bestilling' });
+  await expect(order).toBeVisible();
+  await page
+    .getByRole('region', { name: 'Velg abonnement' })
+    .getByRole('radio', { name: /X Max Pluss/ })
+    .check();
+  await expect(page).toHaveURL(/sc=FJELL_X_MAX_PLUS_2025/);
+  await order.click();
+  await expect(page).toHaveURL(CHECKOUT);
+  await expect(page.getByRole('main')).toContainText('X Max Pluss');
+  await expect(page.getByRole('main')).not.toContainText('X Basic');
+});
+
+test('[P6-4] the sticky bar tells a visitor with a new plan that the number is moved, and not at the full price', async ({
+  page,
+}) => {
+  const product = new ProductPage(page);
+  const bar = page.getByRole('complementary', { name: 'Valgt produkt' });
+  for (const [way, count] of [
+    ['lease24', 1],
+    ['upfront', 0],
+  ] as const) {
+    await product.openInteractive(`${HANDSET.path}?so=${way}`);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(bar).toBeVisible();
+    await expect(bar.getByText('Vi ordner alt med flytting fra din gamle operatør.')).toHaveCount(count);
+  }
+});
+
 test('[P4-49, P6-3] a plan for those under 30', { tag: '@one-price' }, async ({ page }) => {
   const product = new ProductPage(page);
   await product.openInteractive(`${HANDSET.path}?so=lease24`);

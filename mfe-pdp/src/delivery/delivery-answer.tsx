@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { Heading, Icon, Text, TruckIcon, VisuallyHidden } from 'shared-domain/ui';
+import { BeforePrice, Heading, Icon, Text, TruckIcon, VisuallyHidden } from 'shared-domain/ui';
 import { deliveryTexts as texts } from './delivery-nb';
-import { cheaperOption, type DeliveryTerms, deliveryRows, quickestOption } from './delivery-rows';
+import type { DeliveryPromise } from './delivery-notes';
+import { cheaperOption, deliveryRows, type DeliveryTerms, quickestOption, type ShownDelivery } from './delivery-rows';
+import { PromiseText } from './promise-text';
 import type { AnsweredDelivery } from './use-delivery-options';
 import type { FoundPostcode } from './use-postcode-search';
 import styles from './delivery-search.module.css';
@@ -9,7 +11,7 @@ import room from './stock-and-delivery.module.css';
 
 export interface DeliveryAnswerProps {
   /** The text that is shown before a postcode is known. */
-  readonly promise: string | null;
+  readonly promise: DeliveryPromise | null;
   readonly found: FoundPostcode | null;
   /** Null: on its way. */
   readonly answer: AnsweredDelivery | null;
@@ -37,7 +39,12 @@ export function DeliveryAnswer({ promise, found, answer, terms, more }: Delivery
           </>
         ) : (
           <Text size="small">
-            {promise && <span className={styles.line}>{promise}</span>} {texts.askPostcode}
+            {promise && (
+              <span className={styles.line}>
+                <PromiseText {...promise} />
+              </span>
+            )}{' '}
+            {texts.askPostcode}
           </Text>
         )}
       </div>
@@ -45,18 +52,33 @@ export function DeliveryAnswer({ promise, found, answer, terms, more }: Delivery
   );
 }
 
+/** What an option costs; the channel's price is struck where the order earns free shipping. */
+export const DeliveryPrice = ({ before, price }: Pick<ShownDelivery, 'before' | 'price'>) => (
+  <>
+    {before && (
+      <>
+        <BeforePrice>{before}</BeforePrice>{' '}
+      </>
+    )}
+    {price}
+  </>
+);
+
 function FoundAnswer({ answer, terms }: Pick<DeliveryAnswerProps, 'answer' | 'terms'>) {
   if (!answer) return <Text size="small">{texts.looking}</Text>;
   const { options, nowMs } = answer;
   const option = quickestOption(options, nowMs) ?? options[0];
   if (!option) return <Text size="small">{texts.noOptions}</Text>;
-  const cheaper = cheaperOption(options, option);
+  const cheaper = terms.isFree ? null : cheaperOption(options, option);
   const [row, cheaperRow] = deliveryRows(cheaper ? [option, cheaper] : [option], { ...terms, nowMs });
   if (!row) return null;
   return (
     <>
       <Text size="small" strong>
-        {[row.date, row.price].filter(Boolean).join(', ') || row.name}
+        {row.date}
+        {row.date && row.price && ', '}
+        <DeliveryPrice {...row} />
+        {!row.date && !row.price && row.name}
       </Text>
       {(row.date || row.price) && <Text size="small">{row.name}</Text>}
       {cheaperRow?.price && <Text size="small">{texts.cheaper(cheaperRow.name, cheaperRow.price)}</Text>}

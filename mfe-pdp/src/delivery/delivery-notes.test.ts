@@ -26,29 +26,37 @@ const facts: Parameters<typeof deliveryNotes>[0] = {
 };
 
 test.each<[string, Partial<Parameters<typeof deliveryNotes>[0]>, ReturnType<typeof deliveryNotes>]>([
-  ['in stock', {}, { onTop: '+ levering fra 99,-', promise: 'Levering fra 99,- · 1–5 virkedager' }],
+  [
+    'in stock',
+    {},
+    { onTop: '+ levering fra 99,-', promise: { lead: 'Levering fra 99,-', struck: false, rest: ' · 1–5 virkedager' } },
+  ],
   [
     'of one length everywhere',
     { terms: { ...terms, workingDays: { min: 2, max: 2 } } },
-    { onTop: '+ levering fra 99,-', promise: 'Levering fra 99,- · 2 virkedager' },
+    { onTop: '+ levering fra 99,-', promise: { lead: 'Levering fra 99,-', struck: false, rest: ' · 2 virkedager' } },
   ],
-  ['so many that it is free', { quantity: 3 }, { onTop: null, promise: 'Fri frakt · 1–5 virkedager' }],
+  [
+    'so many that it is free',
+    { quantity: 3 },
+    { onTop: null, promise: { lead: 'Levering fra ', struck: '99,-', rest: ' 0,- · 1–5 virkedager' } },
+  ],
   [
     'sold out: no promise of days',
     { stock: stockOf({ name: 'Sellable', quantityInStock: 0 }) },
-    { onTop: '+ levering fra 99,-', promise: 'Levering fra 99,-' },
+    { onTop: '+ levering fra 99,-', promise: { lead: 'Levering fra 99,-', struck: false, rest: '' } },
   ],
   [
     'in presale: no promise of days',
     { stock: stockOf({ name: 'PreSales', quantityInStock: 25 }) },
-    { onTop: '+ levering fra 99,-', promise: 'Levering fra 99,-' },
+    { onTop: '+ levering fra 99,-', promise: { lead: 'Levering fra 99,-', struck: false, rest: '' } },
   ],
   [
     'for a business, without mva.',
     { realm: 'B2B' },
     {
       onTop: '+ levering fra 79,20\u00A0kr (ekskl. mva.)',
-      promise: 'Levering fra 79,20\u00A0kr (ekskl. mva.) · 1–5 virkedager',
+      promise: { lead: 'Levering fra 79,20\u00A0kr (ekskl. mva.)', struck: false, rest: ' · 1–5 virkedager' },
     },
   ],
   ['[P6-15] of an equipment agreement', { realm: 'UKKO' }, null],

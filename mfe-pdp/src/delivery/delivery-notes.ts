@@ -1,17 +1,24 @@
 import type { ProductDetails, ProductVariant, StockLine } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { formatPrice } from 'shared-domain/money';
+import { formatPrice, ZERO } from 'shared-domain/money';
 import { amountInRealm } from 'shared-domain/purchase';
 import { paidNow, withVatNote } from '../purchase/prices';
 import type { Purchase } from '../purchase/purchase';
 import { texts } from '../texts/nb';
 import { isDeliveryShown } from './rules/delivery-shown';
 
+/** 'Levering fra 99,- · 1–5 virkedager': the days of what is in stock. Where the order earns free shipping the amount is struck, and '0,-' follows. */
+export interface DeliveryPromise {
+  readonly lead: string;
+  /** False: nothing is struck. */
+  readonly struck: string | false;
+  readonly rest: string;
+}
+
 export interface DeliveryNotes {
   /** '+ levering fra 99,-', beside sums that do not hold it; null where it costs nothing. */
   readonly onTop: string | null;
-  /** 'Levering fra 99,- · 1–5 virkedager': the days of what is in stock. */
-  readonly promise: string;
+  readonly promise: DeliveryPromise;
 }
 
 /** The notes about delivery; null where the server sends none, or the product is not delivered (P4-66, P6-15). */
@@ -35,9 +42,13 @@ export function deliveryNotes({
   const isFree = paidNow(purchase, variant, quantity) >= freeFrom;
   const price = withVatNote(formatPrice(amountInRealm(realm, fromPrice)), realm);
   const isSentNow = stock.dcQtyAvailable > 0 && stock.lcmStatus !== 'PreSales';
-  const cost = isFree ? texts.freeDelivery : texts.deliveryFrom(price);
+  const days = isSentNow ? texts.deliveryDays(workingDays.min, workingDays.max) : '';
   return {
     onTop: isFree ? null : texts.deliveryOnTop(price),
-    promise: isSentNow ? cost + texts.deliveryDays(workingDays.min, workingDays.max) : cost,
+    promise: {
+      lead: texts.deliveryFrom(isFree ? '' : price),
+      struck: isFree && price,
+      rest: (isFree ? ` ${formatPrice(ZERO)}` : '') + days,
+    },
   };
 }

@@ -23,6 +23,7 @@ test('[P3-35, P9-7, P9-8] an option is shown with name, description, alert, day 
       alert: 'Uvær.',
       date: 'Leveres tirsdag 24. november',
       price: '59,-',
+      before: null,
     },
   ]);
 });
@@ -47,10 +48,25 @@ test.each([
 test.each([
   ['a company sees it without mva.', anOption(), { realm: 'B2B' }, '47,20\u00A0kr (ekskl. mva.)'],
   ['what costs nothing has no mva.', anOption({ price: toOre(0) }), { realm: 'B2B' }, 'Fri frakt'],
-  ['an order above the limit is delivered free', anOption(), { isFree: true }, 'Fri frakt'],
   ['an unknown price stays unknown', anOption({ price: null }), { isFree: true }, null],
 ] as const)('[P3-35] the price: %s', (_, option, change, expected) => {
   expect(deliveryRows([option], { ...terms, ...change })[0]?.price).toBe(expected);
+});
+
+test.each([
+  ['B2C', '149,-'],
+  ['B2B', '119,20\u00A0kr (ekskl. mva.)'],
+] as const)(
+  '[P3-35] an order that earns free shipping in %s: the channel’s price is struck, and 0,- said',
+  (realm, before) => {
+    const [row] = deliveryRows([anOption({ price: toOre(149) })], { ...terms, realm, isFree: true });
+    expect(row).toMatchObject({ price: '0,-', before });
+  },
+);
+
+test('[P3-35] collecting in a shop costs nothing anyway: nothing is struck', () => {
+  const inShop = anOption({ type: 'PICK_UP_IN_SHOP', price: toOre(0) });
+  expect(deliveryRows([inShop], { ...terms, isFree: true })[0]).toMatchObject({ price: 'Gratis', before: null });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { Realm } from 'shared-domain/contracts/realm';
 import { deliveryText, toDeliveryCode } from 'shared-domain/delivery';
-import { ZERO } from 'shared-domain/money';
+import { formatPrice, ZERO } from 'shared-domain/money';
 import { amountInRealm } from 'shared-domain/purchase';
 import { vatNote } from '../texts/nb';
 import { deliveryDateText, type DeliveryOptionTexts, toDeliveryOptionTexts } from './rules/delivery';
@@ -15,8 +15,10 @@ export interface ShownDelivery {
   readonly alert: string | null;
   /** 'Leveres i morgen'. */
   readonly date: string | null;
-  /** '149,-', 'Fri frakt'; for companies '119,20 kr (ekskl. mva.)'. */
+  /** '149,-', for companies '119,20 kr (ekskl. mva.)'; '0,-' where the order earns free shipping. */
   readonly price: string | null;
+  /** The price of the channel, which free shipping strikes; null: nothing is struck. */
+  readonly before: string | null;
 }
 
 export interface DeliveryTerms {
@@ -35,7 +37,7 @@ export const deliveryRows = (
   { realm, isFree, nowMs }: DeliveryTerms,
 ): readonly ShownDelivery[] =>
   options.map((option, index) => {
-    const price = option.price === null ? null : isFree ? ZERO : amountInRealm(realm, option.price);
+    const price = option.price === null ? null : amountInRealm(realm, option.price);
     const {
       type,
       name,
@@ -44,7 +46,9 @@ export const deliveryRows = (
       date,
       price: priceText,
     } = toDeliveryOptionTexts({ ...option, price }, nowMs);
-    const note = price === null || price === ZERO ? '' : vatNote(realm);
+    const hasPrice = price !== null && price > ZERO;
+    const own = priceText && [deliveryText(priceText), hasPrice ? vatNote(realm) : ''].filter(Boolean).join(' ');
+    const isStruck = isFree && hasPrice;
     return {
       key: `${type} ${index}`,
       isInShop: toDeliveryCode(type) === 'PICK_UP_IN_SHOP',
@@ -52,7 +56,8 @@ export const deliveryRows = (
       description: show(description),
       alert,
       date: show(date),
-      price: priceText && [deliveryText(priceText), note].filter(Boolean).join(' '),
+      price: isStruck ? formatPrice(ZERO) : own,
+      before: isStruck ? own : null,
     };
   });
 

@@ -6,6 +6,7 @@ import { Button, Heading, Icon, LocationPinIcon, Text } from 'shared-domain/ui';
 import { useRealm } from '../purchase/use-realm';
 import { DeliveryAnswer } from './delivery-answer';
 import { deliveryTexts as texts } from './delivery-nb';
+import type { DeliveryPromise } from './delivery-notes';
 import { deliveryRows } from './delivery-rows';
 import { PostcodeForm } from './postcode-form';
 import { collectModal } from './rules/delivery';
@@ -16,7 +17,7 @@ import styles from './delivery-search.module.css';
 import room from './stock-and-delivery.module.css';
 
 export interface DeliverySearchProps {
-  readonly promise: string | null;
+  readonly promise: DeliveryPromise | null;
   readonly isFree: boolean;
   readonly productType: ProductType;
   readonly sku: string;

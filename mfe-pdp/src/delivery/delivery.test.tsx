@@ -67,7 +67,7 @@ test('[P2-34] without script the server’s HTML says what delivery costs and wh
   const page = document.createElement('div');
   page.innerHTML = renderToString(productElement({ data: aPage({ delivery: terms }), address: `${PATH}?so=upfront` }));
   const section = page.querySelector('section[aria-label="Levering"]');
-  expect(section).toHaveTextContent('Fri frakt · 1–5 virkedager. Du velger leveringsmåte i kassen.');
+  expect(section).toHaveTextContent('Levering fra Før 99,- 0,- · 1–5 virkedager. Du velger leveringsmåte i kassen.');
   expect(section?.querySelector('input, button')).toBeNull();
 });
 
@@ -77,7 +77,9 @@ test('[P2-34] without script it says what delivery of the plain form costs, whic
   const data = aPage({ delivery: terms });
   page.innerHTML = renderToString(productElement({ data, address: `${PATH}?so=lease24` }));
   const section = page.querySelector('section[aria-label="Levering"]');
-  expect(section?.querySelector('noscript')).toHaveTextContent('Fri frakt · 1–5 virkedager. Du velger');
+  expect(section?.querySelector('noscript')?.innerHTML).toMatch(
+    /Levering fra .*99,-<\/s> 0,- · 1–5 virkedager.*Du velger/,
+  );
   expect(section?.querySelector('.scripted')).toHaveTextContent('Levering fra 99,-');
 });
 
@@ -94,6 +96,15 @@ test.each([
   expect(answer()).toHaveTextContent('Været kan forsinke.');
   expect(field()).toHaveValue('0154');
   expect(field()).toHaveAttribute('inputmode', 'numeric');
+});
+
+test('[P3-35, P9-8] an order that earns free shipping: the channel’s price is struck, and 0,- said', async () => {
+  await renderSearch({}, { data: aPage({ delivery: terms }), address: `${PATH}?so=upfront` });
+  await userEvent.type(field(), '0154{Enter}');
+  const line = await within(region()).findByText(/^Leveres mandag 23\. november/);
+  expect(line).toHaveTextContent('Leveres mandag 23. november, Før 59,- 0,-');
+  expect(line.querySelector('s')).toHaveTextContent('Før 59,-');
+  expect(region()).not.toHaveTextContent('Fri frakt');
 });
 
 test('[P5-1, P8-2] an unknown postcode is said to be so until it is changed', async () => {

@@ -6,6 +6,8 @@ import { texts } from '../texts/nb';
 import { hasSameContent } from '../ui/same-content';
 import { ScriptOnly } from '../ui/script-only';
 import { whenIdle } from '../ui/when-idle';
+import type { DeliveryPromise } from './delivery-notes';
+import { PromiseText } from './promise-text';
 import styles from './stock-and-delivery.module.css';
 
 export interface StockRegionProps extends Pick<StockLine, 'tone' | 'text'> {
@@ -32,9 +34,9 @@ export interface StockAndDeliveryProps {
   /** False: not delivered by the shop, or not sold (P4-66, P6-15). */
   readonly isDelivered: boolean;
   /** The price and days of delivery before the postcode is known (`delivery-notes`); null: the server does not say. */
-  readonly promise: string | null;
+  readonly promise: DeliveryPromise | null;
   /** The same of what the plain form sells, without script. */
-  readonly plainPromise: string | null;
+  readonly plainPromise: DeliveryPromise | null;
   /** Delivery of this order costs nothing. */
   readonly isFree: boolean;
   readonly productType: ProductType;
@@ -45,7 +47,17 @@ const DeliverySearch = lazy(() =>
   import('./delivery-search').then(({ DeliverySearch: search }) => ({ default: search })),
 );
 
-const answerOf = (promise: string | null): string => [promise, texts.chosenInCheckout].filter(Boolean).join('. ');
+const answerOf = (promise: DeliveryPromise | null) => (
+  <>
+    {promise && (
+      <>
+        <PromiseText {...promise} />
+        {'. '}
+      </>
+    )}
+    {texts.chosenInCheckout}
+  </>
+);
 
 /**
  * Stock, delivery and shops (P2-34..36). The server and a first view have the plain answer; the search comes when the browser is idle, into
@@ -66,7 +78,7 @@ export const StockAndDelivery = memo(function StockAndDelivery({
         {texts.delivery}
       </Heading>
       <Text as="div" size="small" className={styles.answer}>
-        {promise === plainPromise ? (
+        {promise?.lead === plainPromise?.lead ? (
           answerOf(promise)
         ) : (
           <ScriptOnly instead={answerOf(plainPromise)}>{answerOf(promise)}</ScriptOnly>

@@ -163,6 +163,7 @@ describe('what is sent', () => {
         hasChangedSubscription: false,
         accountId: '1001',
         customerTypeGet: 'existing',
+        isLoggedIn: true,
       },
     });
   });

@@ -232,6 +232,7 @@ describe('the subscription', () => {
         hasChangedSubscription: false,
         accountId: '1001',
         customerTypeGet: 'existing',
+        isLoggedIn: true,
       },
     });
   });

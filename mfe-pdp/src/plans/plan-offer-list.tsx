@@ -10,6 +10,7 @@ import {
   PlanMore,
   PlanName,
   Price,
+  PriceDisclaimer,
   Skeleton,
   Stack,
   Text,
@@ -105,7 +106,16 @@ function OfferCard({ offer, headingLevel, isChosen, onPlan }: OfferCardProps) {
 /** Room for what is on its way, so that a card does not grow when it comes. */
 function moreOf(offer: PlanOffer) {
   if (offer.isPartial) return <Skeleton shape="block" />;
-  return [offer.blocks, offer.footer, offer.logos].some(({ length }) => length > 0) && <PlanMore {...offer} />;
+  const { disclaimer, blocks, footer, logos } = offer;
+  const hasMore = [blocks, footer, logos].some(({ length }) => length > 0);
+  return (
+    (disclaimer || hasMore) && (
+      <Stack gap={12}>
+        {disclaimer && <PriceDisclaimer {...disclaimer} />}
+        {hasMore && <PlanMore {...offer} />}
+      </Stack>
+    )
+  );
 }
 
 export interface PlanDialogProps {

@@ -8,7 +8,6 @@ import {
   type PlanOption,
   type PlanPresentation,
   presentPlan,
-  priceDisclaimerText,
   type SectionKind,
   sectionKindOf,
 } from 'shared-domain/subscription';
@@ -18,7 +17,17 @@ import { plansTexts } from './plans-nb';
 /** A plan in the dialog: what its card on the pages of plans says, with the price beside the device. */
 export interface PlanOffer extends Pick<
   PlanPresentation,
-  'name' | 'persona' | 'speedometer' | 'title' | 'struckTitle' | 'detail' | 'badges' | 'included' | 'blocks' | 'logos'
+  | 'name'
+  | 'persona'
+  | 'speedometer'
+  | 'title'
+  | 'struckTitle'
+  | 'detail'
+  | 'badges'
+  | 'included'
+  | 'blocks'
+  | 'logos'
+  | 'disclaimer'
 > {
   readonly value: string;
   readonly price: PriceParts;
@@ -26,7 +35,7 @@ export interface PlanOffer extends Pick<
   readonly struck: string | null;
   /** The price after the first year, or ''. */
   readonly note: string;
-  /** The price of further lines of a family, the conditions of the price, and the plan's own last lines. */
+  /** The price of further lines of a family, and the plan's own last lines. */
   readonly footer: readonly string[];
   /** The list of what is included is still being loaded. */
   readonly isPartial: boolean;
@@ -57,7 +66,6 @@ function toOffer(option: PlanOption, details: readonly Offering[] | null, realm:
   const { terms: _terms, footer, ...shown } = presentPlan(described, { realm });
   // The name, the price and its note are those of the page behind the dialog.
   const { title: name, price, note } = planCard(option, realm);
-  const disclaimer = priceDisclaimerText(described, { realm });
   return {
     ...shown,
     value: offeringCode,
@@ -68,7 +76,7 @@ function toOffer(option: PlanOption, details: readonly Offering[] | null, realm:
     struck: shown.price.amount === price.amount ? shown.struck : null,
     // Not 'Ingen bindingstid': a plan that a device is leased with is bound.
     note,
-    footer: [...familyLines(offering, realm), ...(disclaimer ? [disclaimer] : []), ...footer],
+    footer: [...familyLines(offering, realm), ...footer],
     isPartial: details === null,
   };
 }

@@ -5,12 +5,14 @@ import { isUpfront } from 'shared-domain/purchase';
 import type { CustomerCheck } from 'shared-domain/stores/customer-check';
 import { Button, Icon, ShoppingBasketIcon } from 'shared-domain/ui';
 import type { BuyState } from '../purchase/buy-state';
+import type { PlanPage } from '../purchase/rules/plan-change';
 import { pageText } from '../texts/purchase-page-nb';
 import { ScriptText } from '../ui/script-only';
 
 interface CheckoutProps {
   readonly text: string;
   readonly size: 'medium' | 'large';
+  readonly page?: PlanPage | undefined;
 }
 
 export interface BuyActionProps {
@@ -23,6 +25,8 @@ export interface BuyActionProps {
   readonly size?: 'medium' | 'large';
   /** The link to the checkout, of what is in the cart already. */
   readonly toCheckout: ComponentType<CheckoutProps>;
+  /** The plan that the checkout is left for with; absent where none is chosen. */
+  readonly page?: PlanPage;
   /** The financing option that the plain form sends. */
   readonly financing?: string;
   /** The financing option that the button sends. */
@@ -39,6 +43,7 @@ export function BuyAction({
   onIntent,
   size = 'large',
   toCheckout: ToCheckout,
+  page,
   financing = 'upfront',
   option,
   check = 'known',
@@ -54,7 +59,7 @@ export function BuyAction({
     case 'hidden':
       return null;
     case 'checkout':
-      return <ToCheckout text={state.text} size={size} />;
+      return <ToCheckout text={state.text} size={size} page={page} />;
     case 'presale':
       return (
         <Button size={size} fullWidth disabled icon={<Icon of={ShoppingBasketIcon} />}>

@@ -310,6 +310,7 @@ describe('choosing', () => {
             financingType: 'lease',
             financingDuration: 24,
             pricePlan: `${BASIC}.COM12PLEAS`,
+            isLoggedIn: false,
           },
         }),
       );
@@ -509,7 +510,15 @@ describe('buying', () => {
     await userEvent.click(buyButton());
     await waitFor(() => expect(toastStore.getState().toasts).not.toEqual([]));
     expect(update).toHaveBeenCalledWith(
-      { update: { handsetSku: 'AUR-5P-256-LYN', financingType: 'lease', financingDuration: 24, pricePlan: BASIC } },
+      {
+        update: {
+          handsetSku: 'AUR-5P-256-LYN',
+          financingType: 'lease',
+          financingDuration: 24,
+          pricePlan: BASIC,
+          isLoggedIn: false,
+        },
+      },
       { name: 'Aurora 5 Pro' },
     );
     expect(toastStore.getState().toasts).toMatchObject([
@@ -548,7 +557,27 @@ describe('buying', () => {
     });
     renderProduct({ data: aPage({ variants: [variant] }), address: `${PATH}?so=${option}` });
     await userEvent.click(buyButton());
-    await waitFor(() => expect(update).toHaveBeenCalledWith({ update: sent }, { name: 'Aurora 5 Pro' }));
+    await waitFor(() =>
+      expect(update).toHaveBeenCalledWith({ update: { ...sent, isLoggedIn: false } }, { name: 'Aurora 5 Pro' }),
+    );
+  });
+
+  test('[P4-46, P7-13] another plan for the phone in the cart is sent before the checkout', async () => {
+    renderProduct({ cart: aBundleCart(), address: `${PATH}?so=lease24&sc=${MAX}` });
+    const link = await summaryBox().findByRole('link', { name: 'Gå til bestilling' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    expect(update).toHaveBeenCalledWith({
+      update: { pricePlan: MAX, isForBundle: true, isKeepExisting: false, cartItemId: 'bundle-1' },
+    });
+  });
+
+  test('[P4-46, P7-13] the plan of the cart is not sent again', async () => {
+    renderProduct({ cart: aBundleCart(), address: `${PATH}?so=lease24` });
+    const link = await summaryBox().findByRole('link', { name: 'Gå til bestilling' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    expect(update).not.toHaveBeenCalled();
   });
 
   test('[P2-27] a business names the checkout that it is to be led to', async () => {
@@ -848,16 +877,34 @@ describe('the page as a whole', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs);
   });
 
-  test('[P6-4, P6-8] a visitor is helped to move, a customer is greeted', () => {
-    const { unmount } = renderProduct();
-    expect(screen.getByText('Vi ordner alt med flytting fra din gamle operatør.')).toBeInTheDocument();
-    unmount();
-    const upfront = renderProduct({ address: `${PATH}?so=upfront` });
-    expect(screen.queryByText('Vi ordner alt med flytting fra din gamle operatør.')).not.toBeInTheDocument();
-    upfront.unmount();
+  const MOVING = 'Vi ordner alt med flytting fra din gamle operatør.';
+  const bar = () => screen.findByRole('complementary', { name: 'Valgt produkt' }, { timeout: 10_000 });
+
+  test('[P6-4] the sticky bar helps a visitor to move, and nothing else on the page does', async () => {
+    renderProduct();
+    expect(within(await bar()).getByText(MOVING)).toBeInTheDocument();
+    expect(screen.getAllByText(MOVING)).toHaveLength(1);
+  });
+
+  test.each([
+    ['at the full price', { address: `${PATH}?so=upfront` }],
+    ['to a customer who is logged in', { isLoggedIn: true }],
+    [
+      'of a device that cannot be bought',
+      {
+        data: aPage({
+          variants: [aPricedVariant({ salesStatus: { quantityInStock: 0 } }), ...threeVariants().slice(1)],
+        }),
+      },
+    ],
+  ])('[P6-4] it says nothing of moving %s', async (_, setting) => {
+    renderProduct(setting);
+    expect(await bar()).not.toHaveTextContent('flytting');
+  });
+
+  test('[P6-8] a customer is greeted', () => {
     renderProduct({ isLoggedIn: true });
     expect(screen.getByText(/^Hei, Kari!/)).toBeInTheDocument();
-    expect(screen.queryByText('Vi ordner alt med flytting fra din gamle operatør.')).not.toBeInTheDocument();
   });
 
   test.each([

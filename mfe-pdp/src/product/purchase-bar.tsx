@@ -5,6 +5,8 @@ import { Price, Skeleton, StickyBar } from 'shared-domain/ui';
 import type { DeliveryNotes } from '../delivery/delivery-notes';
 import type { BuyState } from '../purchase/buy-state';
 import type { PurchaseSummary } from '../purchase/purchase-summary';
+import type { PlanPage } from '../purchase/rules/plan-change';
+import { canMoveNumber } from '../purchase/rules/sticky-bar';
 import type { Choice } from '../purchase/use-choice';
 import type { Buying } from '../purchase/use-purchase';
 import { lateTexts } from '../texts/late-nb';
@@ -25,13 +27,18 @@ export interface PurchaseBarProps {
   readonly buyState: BuyState;
   readonly buying: Buying;
   readonly check: CustomerCheck;
+  readonly isLoggedIn: boolean;
+  readonly page: PlanPage;
 }
 
 /** The sticky bar (P2-43), while neither the price nor the summary is in sight. */
-export function PurchaseBar({ product, choice, summary, delivery, buyState, buying, check }: PurchaseBarProps) {
+export function PurchaseBar(props: PurchaseBarProps) {
+  const { product, choice, summary, delivery, buyState, buying, check, isLoggedIn, page } = props;
   const isHidden = !useOutOfView(REPEATED);
   const { variant, purchase } = choice;
   const size = variant.size && sizeLabel(variant.size);
+  const plan = purchase.needsPlan && !purchase.own?.existing ? (purchase.plan?.offering ?? null) : null;
+  const isForSale = buyState.kind === 'open';
   const isPriceAwaited = check === 'awaited' || check === 'unknown';
   return (
     <StickyBar
@@ -54,6 +61,7 @@ export function PurchaseBar({ product, choice, summary, delivery, buyState, buyi
           </>
         )
       }
+      note={canMoveNumber({ isLoggedIn, isForSale, plan }) && lateTexts.movingHelp}
       action={
         <BuyAction
           state={inBar(buyState)}
@@ -65,6 +73,7 @@ export function PurchaseBar({ product, choice, summary, delivery, buyState, buyi
           onIntent={buying.expect}
           size="medium"
           toCheckout={CheckoutLink}
+          page={page}
         />
       }
     />

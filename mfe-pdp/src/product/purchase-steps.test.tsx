@@ -1,5 +1,5 @@
 /** The steps of a purchase on its page: what the buttons do, what the address says, and what a reload restores. */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { type CartAnswer, emptyCart } from 'shared-domain/cart';
@@ -16,7 +16,8 @@ import { leaveForCheckout } from 'shared-domain/stores/leave-for-checkout';
 import { toastStore } from 'shared-domain/stores/toast-store';
 import { toWire } from 'shared-domain/testing/index';
 import { leavePage } from '../purchase/leave-page';
-import { anAccessoryPage, aPage, aPricedVariant, BASIC, MAX } from '../testing/build-page';
+import { loadOfferings } from '../purchase/load-offerings';
+import { anAccessoryPage, aPage, aPricedVariant, BASIC, fourPlans, MAX } from '../testing/build-page';
 import { loadLowerFiles, loadPurchaseFiles, PATH, renderProduct } from '../testing/render-product';
 
 jest.mock('shared-domain/stores/cart-store', () => ({
@@ -37,7 +38,7 @@ jest.mock('shared-domain/purchase/io', () => ({
 }));
 jest.mock('../purchase/load-offerings', () => ({
   ...jest.requireActual<object>('../purchase/load-offerings'),
-  loadOfferings: () => Promise.resolve(null),
+  loadOfferings: jest.fn(() => Promise.resolve(null)),
 }));
 jest.mock('../extras/load-accessories', () => ({ loadAccessories: () => Promise.resolve([]) }));
 jest.mock('./load-recommendations', () => ({
@@ -334,6 +335,27 @@ describe('the later steps', () => {
     await waitFor(() => expect(summary().getByText('Se handlekurv')).toBeInTheDocument());
   });
 
+  test('[P4-10, P4-47] ‘Se handlekurv’ expands the cart at step 1 where it holds a device bundle', async () => {
+    const { router } = await started();
+    await decline();
+    await press('Neste');
+    fireEvent.click(await summary().findByText('Se handlekurv'));
+    await waitFor(() => expect(drawerRequests).toEqual([{ open: true }]));
+    await waitFor(() => expect(router.address()).toBe(`${PATH}?cartId=bundle-1&steg=forsikring`));
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  test('[P4-10, P4-47] ‘Se handlekurv’ of a consumer without a device bundle leads to the checkout', async () => {
+    const bought = aBundleItem({ bundleId: undefined, items: [] });
+    answer(aCart({ cart: { content: [bought] } }));
+    renderProduct({ data: threeSteps(), cart: EMPTY, address: `${PATH}?so=upfront` });
+    await userEvent.click(next());
+    await dialog();
+    fireEvent.click(await summary().findByText('Se handlekurv'));
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('/kasse/personlige-opplysninger/'));
+    expect(drawerRequests).toEqual([]);
+  });
+
   test('[P4-33, P8-1] a refused update closes them and says why', async () => {
     const { router } = await started();
     await decline();
@@ -438,7 +460,15 @@ describe('a new switch', () => {
     await userEvent.click(await choose());
     await waitFor(() =>
       expect(update).toHaveBeenCalledWith(
-        { update: { handsetSku: 'AUR-5P-256-LYN', financingType: 'switch', financingDuration: 24, pricePlan: MAX } },
+        {
+          update: {
+            handsetSku: 'AUR-5P-256-LYN',
+            financingType: 'switch',
+            financingDuration: 24,
+            pricePlan: MAX,
+            isLoggedIn: true,
+          },
+        },
         { name: 'Aurora 5 Pro' },
       ),
     );
@@ -483,6 +513,17 @@ describe('all plans', () => {
     expect((await axe(await plans())).violations).toEqual([]);
     await userEvent.click(inside.getByRole('switch', { name: 'Under 30?' }));
     expect(await inside.findByRole('radio', { name: /Fjell X Ung/ })).toBeInTheDocument();
+  });
+
+  test('[P3-21] what the editors say of a price has their colours and their icon', async () => {
+    const colours = { backroundColor: '#f8f6fe', textColor: '#1d1524', iconColor: '#552596', icon: 'info' };
+    const priceDisclaimer = { content: 'Du kan si opp når som helst.', ...colours };
+    jest.mocked(loadOfferings).mockResolvedValueOnce(fourPlans.map((plan) => ({ ...plan, priceDisclaimer })));
+    renderProduct({ data: threeSteps() });
+    await compare();
+    const [text] = await within(await plans()).findAllByText('Du kan si opp når som helst.');
+    expect(text).toHaveStyle({ backgroundColor: '#f8f6fe', color: '#1d1524' });
+    expect(text?.querySelector('svg')?.parentElement).toHaveStyle({ color: '#552596' });
   });
 
   test('what is chosen there is chosen on the page, and nothing is bought', async () => {

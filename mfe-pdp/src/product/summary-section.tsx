@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { PATHS } from 'shared-domain/contracts/paths';
-import { useSession } from 'shared-domain/stores/session-store';
 import { Button, Stack, Text, TextLink, useHydrated } from 'shared-domain/ui';
+import { PromiseText } from '../delivery/promise-text';
 import { fullPrice } from '../purchase/prices';
 import { isUpfrontOnlyAccessory } from '../purchase/rules/payment';
-import { movingText } from '../purchase/rules/sticky-bar';
 import { texts } from '../texts/nb';
-import { pageText } from '../texts/purchase-page-nb';
 import { lazyPart, leftOut } from '../ui/lazy-part';
 import { ScriptOnly } from '../ui/script-only';
 import { Tick } from '../ui/tick';
@@ -67,12 +65,11 @@ const PurchaseSteps = lazyPart(
 
 /** The cost of everything and the button; without a price only the button. */
 export function SummarySection({ sale }: { readonly sale: Sale }) {
-  const { data, choice, summary, isOnlyPrice, delivery, buyState, buying, check, steps, realm } = sale;
+  const { data, choice, summary, isOnlyPrice, delivery, buyState, buying, check, steps, realm, page } = sale;
   const { product } = data.details;
   const { variant, purchase } = choice;
   // Without script a purchase has one step only, so the server draws none.
   const isHydrated = useHydrated();
-  const isLoggedIn = useSession(({ status }) => status === 'authenticated');
   const button = (
     <BuyAction
       state={buyState}
@@ -83,6 +80,7 @@ export function SummarySection({ sale }: { readonly sale: Sale }) {
       onBuy={buying.buy}
       onIntent={buying.expect}
       toCheckout={CheckoutLink}
+      page={page}
     />
   );
   const isCounted = isUpfrontOnlyAccessory(product.type, variant.financingMethods) && buyState.kind === 'open';
@@ -101,13 +99,11 @@ export function SummarySection({ sale }: { readonly sale: Sale }) {
     button
   );
   if (!summary || purchase.option === null) return action;
-  const moving = movingText({ realm, isLoggedIn, option: purchase.option });
   const plainFormPrice = purchase.needsPlan ? fullPrice(variant, realm) : null;
   const facts = (
     <BuyAssurances
-      delivery={delivery?.promise ?? null}
+      delivery={delivery && <PromiseText {...delivery.promise} />}
       hasRightOfReturn={realm === 'B2C' && buyState.kind !== 'closed'}
-      movingText={moving && pageText(moving)}
     />
   );
   return (
@@ -135,16 +131,17 @@ export function SummarySection({ sale }: { readonly sale: Sale }) {
 
 export interface BuyAssurancesProps {
   /** Price and time of delivery, or null. */
-  readonly delivery: string | null;
+  readonly delivery: ReactNode;
   /** A consumer may return what was bought at a distance. */
   readonly hasRightOfReturn: boolean;
-  /** P6-4: that a number can be moved, or null. */
-  readonly movingText: string | null;
 }
 
 /** Answers to what a shopper asks before pressing the button. */
-export function BuyAssurances({ delivery, hasRightOfReturn, movingText }: BuyAssurancesProps) {
-  return [delivery, hasRightOfReturn && texts.rightOfReturn, movingText].map(
-    (text) => text && <Tick key={text} text={text} />,
+export function BuyAssurances({ delivery, hasRightOfReturn }: BuyAssurancesProps) {
+  return (
+    <>
+      {delivery && <Tick text={delivery} />}
+      {hasRightOfReturn && <Tick text={texts.rightOfReturn} />}
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { type CartAnswer, itemName } from 'shared-domain/cart';
 import { updateUkkoCart } from 'shared-domain/cart/io';
 import type { Product } from 'shared-domain/catalogue';
 import { checkoutPath } from 'shared-domain/navigation';
-import { type DevicePurchase, isDiscountDropped, sentPlanCode, toUkkoCartUpdate } from 'shared-domain/purchase';
+import { type DevicePurchase, isDiscountDropped, toUkkoCartUpdate } from 'shared-domain/purchase';
 import { getConfig } from 'shared-domain/runtime/config';
 import { emit } from 'shared-domain/runtime/event-bus';
 import { recordFact } from 'shared-domain/stores/analytics-log';
@@ -14,10 +14,11 @@ import { chargedBy } from './prices';
 import { agreementOffer, type OwnChoice } from './purchase';
 import type { PurchasePage } from './purchase-page';
 import { returnUrlOf } from './rules/page-links';
+import { boughtPlanCode } from './rules/plan-change';
 
 /** The purchase that is put into the cart: the chosen variant, way to pay and plan, with the campaign behind its price (P7-10). */
 export function devicePurchase(
-  { product, variant, purchase, quantity, realm }: PurchasePage,
+  { product, variant, purchase, quantity, realm, isLoggedIn }: PurchasePage,
   option: string,
 ): DevicePurchase {
   const { checkoutPaths, checkoutEnvironment } = getConfig();
@@ -30,8 +31,9 @@ export function devicePurchase(
     type: product.type,
     sku: variant.sku,
     option,
-    planCode: plan && sentPlanCode(option, plan),
+    planCode: boughtPlanCode(purchase),
     quantity,
+    isLoggedIn,
     ...customer,
     ...(plan && ownOf(own)),
     ...discountOf(product, chargedBy(price).discountCode),

@@ -1,4 +1,4 @@
-import { type CartAnswer, itemName } from 'shared-domain/cart';
+import { itemName } from 'shared-domain/cart';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { STEP_ALIASES } from 'shared-domain/contracts/query-parameters';
 import { checkoutTarget } from 'shared-domain/navigation';
@@ -40,8 +40,9 @@ export async function advance(host: PurchaseHost, event: PurchaseEvent, ahead: A
   const { state, effects } = reducePurchase(host.state(), facts, event);
   host.show(state);
   nameStep(page, state, facts, ahead.cartId);
-  if (event.type === 'cart-answered' && event.refusal === null && !event.hasRedirect) announce(page, effects, cart);
-  for (const effect of effects) await carryOut(effect, host, page);
+  const isAdded = event.type === 'cart-answered' && event.refusal === null && !event.hasRedirect;
+  if (isAdded && !effects.some(({ kind }) => kind === 'open-cart')) sayAdded();
+  for (const effect of effects) await carryOut(effect, host, page, isAdded);
 }
 
 /** The address always names the step (P2-8); a part of the first step, as in 'steg=abonnement', stays in it. */
@@ -58,17 +59,24 @@ function nameStep(
     mark({ ...(isOther && { steg: named }), ...(cartId !== undefined && { cartId }) });
 }
 
-/** Where the cart opens, that says what was added; else a toast does (P8-15). */
-function announce(page: PurchasePage, effects: readonly PurchaseEffect[], cart: CartAnswer | null): void {
-  const opensCart = effects.some(({ kind }) => kind === 'open-cart');
-  if (opensCart && goesOn(page, cart)) return void leaveIfKnown();
-  const isShown = opensCart && emit('shop:cart:drawer-requested@1', { open: true, added: itemName(page.product) });
-  if (!isShown) showToast({ kind: 'success', text: purchaseText({ key: 'productAdded' }) });
-}
+const sayAdded = (): void => showToast({ kind: 'success', text: purchaseText({ key: 'productAdded' }) });
 
-/** A business goes on to the checkout (P4-47); a consumer sees the cart first, and leaves for the checkout from there. */
-const goesOn = ({ realm }: PurchasePage, cart: CartAnswer | null): boolean =>
-  cart !== null && realm === 'B2B' && goToCart({ realm, cart }).kind === 'go-to-checkout';
+/** Goes to the cart (P4-47). The drawer says what was added; where there is none, a toast does (P8-15). */
+function openCart(host: PurchaseHost, page: PurchasePage, isAdded: boolean): void {
+  const { cart } = cartStore.getState();
+  const way = cart && goToCart({ realm: page.realm, cart, isAdded });
+  if (way?.kind === 'go-to-checkout') return void leaveIfKnown();
+  if (way?.kind === 'expand-cart') {
+    const facts = toMachineInput(page, cart);
+    const reached = positionOf(host.state(), facts).steps[way.stepIndex];
+    if (reached) {
+      host.show({ ...host.state(), step: reached.step });
+      nameStep(page, host.state(), facts, undefined);
+    }
+  }
+  if (!isAdded) return showCart();
+  if (!emit('shop:cart:drawer-requested@1', { open: true, added: itemName(page.product) })) sayAdded();
+}
 
 /** Leaves for the checkout. @returns whether it does: not where none is known */
 function leaveIfKnown(): boolean {
@@ -78,7 +86,12 @@ function leaveIfKnown(): boolean {
   return href !== null;
 }
 
-async function carryOut(effect: PurchaseEffect, host: PurchaseHost, page: PurchasePage): Promise<void> {
+async function carryOut(
+  effect: PurchaseEffect,
+  host: PurchaseHost,
+  page: PurchasePage,
+  isAdded: boolean,
+): Promise<void> {
   switch (effect.kind) {
     case 'add-to-cart':
       return addToCart(host, page);
@@ -93,6 +106,8 @@ async function carryOut(effect: PurchaseEffect, host: PurchaseHost, page: Purcha
         hasRedirect: false,
       });
     }
+    case 'open-cart':
+      return openCart(host, page, isAdded);
     case 'go-to-checkout':
       return void leaveIfKnown();
     case 'go-to-min-side':

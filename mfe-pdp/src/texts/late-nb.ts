@@ -3,6 +3,8 @@ export const lateTexts = {
   dismiss: 'Lukk',
   emptyCart: 'Tøm handlekurven',
   purchaseBar: 'Valgt produkt',
+  /** P6-4. */
+  movingHelp: 'Vi ordner alt med flytting fra din gamle operatør.',
   presaleShort: 'Forhåndsbestill',
   steps: 'Trinn i kjøpet',
 } as const;

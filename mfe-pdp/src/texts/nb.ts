@@ -43,7 +43,6 @@ export const texts = {
   delivery: 'Levering',
   chosenInCheckout: 'Du velger leveringsmåte i kassen.',
   deliveryOnTop: (price: string) => `+ levering fra ${price}`,
-  freeDelivery: 'Fri frakt',
   deliveryFrom: (price: string) => `Levering fra ${price}`,
   deliveryDays: (min: number, max: number) => ` · ${min === max ? min : `${min}–${max}`} virkedager`,
   newPrice: ({

@@ -14,7 +14,6 @@ export const PAGE_TEXTS: TextTable<PageText> = {
   priceToCome: 'Pris kommer',
   noMethods: 'Det finnes ingen tilgjengelige betalingsmåter.',
   noOptions: 'Ingen valg for dette alternativet.',
-  movingHelp: 'Vi ordner alt med flytting fra din gamle operatør.',
   readMoreAbout: ({ subject }) => `Les mer om ${subject}`,
   leaseCap: ({ cap, upfront }) =>
     `Total delbetaling kan ikke overskride ${formatPrice(cap)} Resterende ${formatPrice(upfront)} må betales i dag.`,

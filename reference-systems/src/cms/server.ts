@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { escapeHtml } from 'shared-domain/kernel';
-import { resolveDomain, resolveHeader } from 'shared-domain/navigation';
+import { resolveSitePart, resolveHeader } from 'shared-domain/navigation';
 import { HTTP_LIMITS, IDLE_SOCKET_MS } from 'shared-domain/servers/limits';
 import type { CmsConfig } from './config';
 import type { ReadExample } from './examples';
@@ -35,7 +35,7 @@ const pathOf = (url: string | undefined): string => {
 /** Which header a page of the operator's site has: that of its path, with the shop's cart, since the shop's edge shows the page. */
 function parametersOf(pathname: string): SiteChromeParameters {
   if (resolveHeader({ pathname }) === 'simplified') return { simplified: 'true', cart: 'drawer' };
-  return { domain: resolveDomain(pathname), cart: 'drawer' };
+  return { domain: resolveSitePart(pathname), cart: 'drawer' };
 }
 
 /**

@@ -8,7 +8,7 @@ export {
   waitingRoomHref,
 } from './rules/checkout';
 export { type CheckoutSettings, checkoutTarget } from './rules/checkout-target';
-export { type HeaderForm, resolveDomain, resolveHeader } from './rules/header-form';
+export { type HeaderForm, resolveDomain, resolveHeader, resolveSitePart } from './rules/header-form';
 export { insuranceFactSheetHref } from './rules/insurance-fact-sheet';
 export { breadcrumbListJsonLd, itemListJsonLd, type JsonLd, offerJsonLd } from './rules/json-ld';
 export { searchHref, searchPath, searchRealm } from './rules/search';

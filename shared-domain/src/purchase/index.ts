@@ -1,6 +1,6 @@
 export * from './model';
 export { type BundlePurchase, toBundlePurchase } from './rules/bundle-purchase';
-export { toConfirmingUpdate, toInsuranceUpdate } from './rules/bundle-update';
+export { toBundlePlanUpdate, toConfirmingUpdate, toInsuranceUpdate } from './rules/bundle-update';
 export { type DevicePurchase, discountOfferingCode, sentPlanCode, toDeviceUpdate } from './rules/device-update';
 export {
   type FinancingOption,

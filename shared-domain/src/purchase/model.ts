@@ -26,7 +26,6 @@ export type PageText =
         | 'choosePlan'
         | 'goToOrder'
         | 'logInToContinue'
-        | 'movingHelp'
         | 'next'
         | 'noMethods'
         | 'noOptions'

@@ -14,7 +14,7 @@ export { PlanCard, type PlanCardProps } from './composites/plan-card/plan-card';
 export { PlanMore } from './composites/plan-card/plan-more';
 export { PlanName } from './composites/plan-card/plan-name';
 export type { PlanCardChoice } from './composites/plan-card/plan-radio';
-export { PlanTermsDetails } from './composites/plan-card/plan-terms';
+export { PlanTermsDetails, PriceDisclaimer } from './composites/plan-card/plan-terms';
 export { ProductCard, type ProductCardProps } from './composites/product-card/product-card';
 export { Promo, type PromoProps } from './composites/promo/promo';
 export { Quote, type QuoteProps } from './composites/quote/quote';

@@ -1,16 +1,19 @@
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import type { RemoteReleases } from '../federation/remote-release';
 
-/** Which header an open page asks for: the menus of a domain, or the simplified one. Each is rendered for its path. */
+/** Which header an open page asks for: that of a part of the site, or the simplified one. Each is rendered for its path. */
 export const SITE_CHROME_PATHS = {
   privat: '/',
   bedrift: '/bedrift/',
   borettslag: '/borettslag/',
+  beboer: '/borettslag/beboer/',
+  styre: '/borettslag/styre/',
+  utbygger: '/borettslag/utbygger/',
   simplified: '/bedrift/utstyrsavtale/',
 } as const;
 export type SiteChromeVariant = keyof typeof SITE_CHROME_PATHS;
 
-export const SITE_CHROME_DOMAINS = ['privat', 'bedrift', 'borettslag'] as const;
+export const SITE_CHROME_DOMAINS = ['privat', 'bedrift', 'borettslag', 'beboer', 'styre', 'utbygger'] as const;
 
 /** 'drawer': count and drawer, on the shop's own origin; 'link': a plain link to the cart; 'none': no cart. */
 export const CART_MODES = ['drawer', 'link', 'none'] as const;

@@ -1,5 +1,6 @@
 import { deliveryText } from 'shared-domain/delivery';
 import { Button, Dialog, Heading, Icon, LocationPinIcon, RowList, Text, TruckIcon } from 'shared-domain/ui';
+import { DeliveryPrice } from '../delivery-answer';
 import type { ShownDelivery } from '../delivery-rows';
 import { collectModal } from '../rules/delivery';
 import type { FoundPostcode } from '../use-postcode-search';
@@ -58,7 +59,7 @@ export function DeliveryOptions({ rows, found }: DeliveryOptionsProps) {
       <Heading level={3}>{heading}</Heading>
       <RowList
         label={heading}
-        items={rows.map(({ isInShop, name, date, description, alert, price }) => ({
+        items={rows.map(({ isInShop, name, date, description, alert, price, before }) => ({
           icon: <Icon of={isInShop ? LocationPinIcon : TruckIcon} />,
           title: name,
           detail: (
@@ -72,7 +73,11 @@ export function DeliveryOptions({ rows, found }: DeliveryOptionsProps) {
               {alert && <p className={styles.alert}>{alert}</p>}
             </>
           ),
-          aside: price && <strong>{price}</strong>,
+          aside: price && (
+            <strong>
+              <DeliveryPrice before={before} price={price} />
+            </strong>
+          ),
         }))}
       />
     </section>

@@ -150,10 +150,10 @@ test('[P2-36, P3-35, P9-6] with delivery options they come first, and the first 
     date: 'Leveres i morgen',
   };
   const found = { postcode: '5014', place: { lat: 60.39, lng: 5.32, place: 'BERGEN' } };
-  renderDialog({ rows: [{ ...row, price: '149,-' }], found });
+  renderDialog({ rows: [{ ...row, price: '0,-', before: '149,-' }], found });
   expect(screen.getByRole('dialog', { name: 'Leveringsmuligheter' })).toBeInTheDocument();
   const option = within(screen.getByRole('list', { name: 'Levering til 5014 BERGEN' })).getByRole('listitem');
-  for (const text of ['Levert på døren', 'Hjem til deg', 'Uvær.', 'Leveres i morgen', '149,-'])
+  for (const text of ['Levert på døren', 'Hjem til deg', 'Uvær.', 'Leveres i morgen', 'Før 149,- 0,-'])
     expect(option).toHaveTextContent(text);
   await screen.findByText(/Nærmest BERGEN/);
   expect(screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([

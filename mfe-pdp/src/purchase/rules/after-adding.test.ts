@@ -1,5 +1,5 @@
 import { aBundleCart, aBundleItem, aCart, aCartItem } from 'shared-domain/cart/testing';
-import { type GO_TO_CART, goToCart, type RealmCart, hasDeviceBundle, mainDeviceOf } from './after-adding';
+import { type CartVisit, type GO_TO_CART, goToCart, hasDeviceBundle, mainDeviceOf } from './after-adding';
 
 describe('main device', () => {
   const placeholder = aBundleItem({ type: 'RESWITCH_PLACEHOLDER' });
@@ -21,13 +21,14 @@ describe('main device', () => {
 
 describe('go to cart', () => {
   /** Each case also satisfies a later row, so a swapped order fails. */
-  const CASES: Record<(typeof GO_TO_CART)[number]['id'], readonly [RealmCart, object]> = {
-    'P4-47 business': [{ realm: 'B2B', cart: aBundleCart() }, { kind: 'go-to-checkout' }],
+  const CASES: Record<(typeof GO_TO_CART)[number]['id'], readonly [CartVisit, object]> = {
+    'P4-47 business': [{ realm: 'B2B', cart: aBundleCart(), isAdded: true }, { kind: 'go-to-checkout' }],
     'P4-47 device': [
-      { realm: 'B2C', cart: aBundleCart() },
+      { realm: 'B2C', cart: aBundleCart(), isAdded: true },
       { kind: 'expand-cart', stepIndex: 1 },
     ],
-    'P4-47': [{ realm: 'B2C', cart: aCart() }, { kind: 'go-to-checkout' }],
+    'P4-22': [{ realm: 'B2C', cart: aCart(), isAdded: true }, { kind: 'open-cart' }],
+    'P4-47': [{ realm: 'B2C', cart: aCart(), isAdded: false }, { kind: 'go-to-checkout' }],
   };
 
   test.each(Object.entries(CASES))('[%s] going to the cart', (_, [facts, action]) => {

@@ -13,17 +13,21 @@ export const mainDeviceOf = ({ cart }: Pick<CartAnswer, 'cart'>, bundleId: strin
 export const hasDeviceBundle = ({ cart }: Pick<CartAnswer, 'cart'>): boolean =>
   cart.content.some((item) => item.bundleId !== undefined && isDevice(item));
 
-export interface RealmCart {
+export interface CartVisit {
   readonly realm: Realm;
   readonly cart: Pick<CartAnswer, 'cart'>;
+  /** The product has just been put into the cart, which the shopper has not seen since. */
+  readonly isAdded: boolean;
 }
 
-/** Order matters: the first match wins (P4-47). */
+/** Order matters: the first match wins (P4-47). What was added at once is shown before the checkout (P4-22). */
 export const GO_TO_CART = [
   { id: 'P4-47 business', when: ({ realm }) => realm === 'B2B', then: { kind: 'go-to-checkout' } },
   { id: 'P4-47 device', when: ({ cart }) => hasDeviceBundle(cart), then: { kind: 'expand-cart', stepIndex: 1 } },
+  { id: 'P4-22', when: ({ isAdded }) => isAdded, then: { kind: 'open-cart' } },
   { id: 'P4-47', when: otherwise, then: { kind: 'go-to-checkout' } },
-] as const satisfies readonly Rule<RealmCart, PurchaseAction>[];
+] as const satisfies readonly Rule<CartVisit, PurchaseAction>[];
 
 /** The action that goes to the cart (P4-47): a cart with a device on instalments is expanded at step 1. */
-export const goToCart = (facts: RealmCart): PurchaseAction => firstMatch<RealmCart, PurchaseAction>(GO_TO_CART, facts);
+export const goToCart = (facts: CartVisit): (typeof GO_TO_CART)[number]['then'] =>
+  firstMatch<CartVisit, (typeof GO_TO_CART)[number]['then']>(GO_TO_CART, facts);

@@ -1,14 +1,21 @@
-import { movingText, showsStickyBar } from './sticky-bar';
+import { aDataOffering, anOffering } from 'shared-domain/subscription/testing';
+import { canMoveNumber, showsStickyBar } from './sticky-bar';
 
 test('[P2-43] the bar is for consumers', () => {
   expect((['B2C', 'B2B', 'UKKO'] as const).map(showsStickyBar)).toEqual([true, false, false]);
 });
 
+const facts = { isLoggedIn: false, isForSale: true, plan: anOffering() };
+
 test.each([
-  [{ realm: 'B2C', isLoggedIn: false, option: 'lease24' }, { key: 'movingHelp' }],
-  [{ realm: 'B2B', isLoggedIn: false, option: 'lease24' }, null],
-  [{ realm: 'B2C', isLoggedIn: true, option: 'lease24' }, null],
-  [{ realm: 'B2C', isLoggedIn: false, option: 'upfront' }, null],
-] as const)('[P6-4] the moving text for %j: %j', (facts, text) => {
-  expect(movingText(facts)).toEqual(text);
+  ['a visitor’s new plan', {}, true],
+  ['a plan with an amount of data', { plan: aDataOffering() }, true],
+  ['a child’s plan', { plan: anOffering({ isBarnSubscription: true }) }, true],
+  ['a customer who is logged in', { isLoggedIn: true }, false],
+  ['a device that cannot be bought', { isForSale: false }, false],
+  ['no new plan', { plan: null }, false],
+  ['mobile broadband', { plan: anOffering({ type: 'MBB' }) }, false],
+  ['a watch’s plan', { plan: anOffering({ offeringCode: 'FJELL_KLOKKE' }) }, false],
+])('[P6-4] the number can be moved: %s', (_, change, expected) => {
+  expect(canMoveNumber({ ...facts, ...change })).toBe(expected);
 });

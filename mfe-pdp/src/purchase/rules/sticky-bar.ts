@@ -1,16 +1,21 @@
 import type { Realm } from 'shared-domain/contracts/realm';
-import { isUpfront, type PageText } from 'shared-domain/purchase';
+import { type Offering, sectionKindOf } from 'shared-domain/subscription';
 
 /** Whether a page has the bar: only consumers' pages do (P2-43). */
 export const showsStickyBar = (realm: Realm): boolean => realm === 'B2C';
 
-/** The note that a number can be moved (P6-4): on pages with the bar, for visitors who do not pay the full price. */
-export const movingText = ({
-  realm,
+/** Plans that a phone number may be moved to. */
+const WITH_NUMBER: readonly string[] = ['youth', 'ordinary', 'junior'];
+
+/** Whether a number can be moved to the plan that a device is bought with (P6-4): a visitor's new plan with a phone number. */
+export const canMoveNumber = ({
   isLoggedIn,
-  option,
+  isForSale,
+  plan,
 }: {
-  readonly realm: Realm;
   readonly isLoggedIn: boolean;
-  readonly option: string;
-}): PageText | null => (!showsStickyBar(realm) || isLoggedIn || isUpfront(option) ? null : { key: 'movingHelp' });
+  /** The device can be bought as it is chosen. */
+  readonly isForSale: boolean;
+  /** The new plan; null: none is bought, as at the full price. */
+  readonly plan: Offering | null;
+}): boolean => !isLoggedIn && isForSale && plan !== null && WITH_NUMBER.includes(sectionKindOf(plan));

@@ -207,4 +207,6 @@ export interface CartUpdate {
   readonly isKeepExisting?: boolean;
   readonly hasChangedSubscription?: boolean;
   readonly phoneNumber?: string;
+  /** A hint (P7-10): the session proves who is logged in. */
+  readonly isLoggedIn?: boolean;
 }

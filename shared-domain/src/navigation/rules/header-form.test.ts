@@ -1,4 +1,4 @@
-import { type HEADER_FORMS, type HeaderAddress, resolveDomain, resolveHeader } from './header-form';
+import { type HEADER_FORMS, type HeaderAddress, resolveDomain, resolveHeader, resolveSitePart } from './header-form';
 
 const CASES: Record<(typeof HEADER_FORMS)[number]['id'], readonly [HeaderAddress, string]> = {
   'F2.1-7, F2.1-8': [{ pathname: '/bedrift/utstyrsavtale/mobiltelefoner/a/b/c/', hasDeviceSite: false }, 'simplified'],
@@ -36,4 +36,16 @@ test.each([
   ['/hjelp/bedrift/', 'privat'],
 ])('[F2.1-10] %s belongs to %s', (pathname, domain) => {
   expect(resolveDomain(pathname)).toBe(domain);
+});
+
+test.each([
+  ['/borettslag/beboer/', 'beboer'],
+  ['/borettslag/styre/signering/', 'styre'],
+  ['/borettslag/utbygger', 'utbygger'],
+  ['/borettslag/', 'borettslag'],
+  ['/borettslag/priser/beboer/', 'borettslag'],
+  ['/bedrift/styre/', 'bedrift'],
+  ['/', 'privat'],
+])('[F6-15, F2.2-28] %s is a page of %s', (pathname, part) => {
+  expect(resolveSitePart(pathname)).toBe(part);
 });

@@ -8,6 +8,15 @@ export function resolveDomain(pathname: string): DomainId {
   return 'privat';
 }
 
+const COOPERATIVE_ROLES = ['beboer', 'styre', 'utbygger'] as const;
+
+/** The part of the site that a page belongs to, which has announcements of its own: a role of a housing cooperative, or the domain (F6-15). */
+export function resolveSitePart(pathname: string): DomainId | (typeof COOPERATIVE_ROLES)[number] {
+  const domain = resolveDomain(pathname);
+  const [, role] = pathname.split('/').filter(Boolean);
+  return (domain === 'borettslag' && COOPERATIVE_ROLES.find((each) => each === role)) || domain;
+}
+
 export interface HeaderAddress {
   readonly pathname: string;
   /** Businesses buy devices on a separate site (the flag of F2.2-27). */

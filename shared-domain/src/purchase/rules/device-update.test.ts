@@ -17,6 +17,8 @@ describe('device update', () => {
     ['[P2-27, P7-10]', { ...device, returnUrl }, { ...plain, returnUrl }],
     ['[P7-10, F7.1-15]', { ...device, isExistingCustomer: true }, { ...plain, customerTypeGet: 'existing' }],
     ['[P7-10]', { ...device, isExistingCustomer: false }, { ...plain, customerTypeGet: '' }],
+    ['[P7-10]', { ...device, isLoggedIn: true }, { ...plain, isLoggedIn: true }],
+    ['[P7-10]', { ...device, isLoggedIn: false }, { ...plain, isLoggedIn: false }],
     ['[P7-10, F7.1-15]', { ...device, accountId: '123' }, { ...plain, accountId: '123' }],
     [
       '[P7-10, F7.1-15]',

@@ -20,6 +20,8 @@ export interface DevicePurchase {
   readonly accountId?: string;
   /** The subscription of the buyer that the device is attached to (P6-10). */
   readonly existing?: { readonly phoneNumber: string; readonly isKept: boolean };
+  /** Absent: not known, and not sent. */
+  readonly isLoggedIn?: boolean;
 }
 
 /** The code of a plan in an update (P7-10): with commitment that of the offer that binds it, which the price names (P3-12). */
@@ -50,7 +52,7 @@ function planFields({ option, planCode, existing, accountId, isExistingCustomer 
  * what is not known is left out.
  */
 export function toDeviceUpdate(purchase: DevicePurchase): Update {
-  const { type, sku, option, planCode, quantity = 1, returnUrl, discount } = purchase;
+  const { type, sku, option, planCode, quantity = 1, returnUrl, discount, isLoggedIn } = purchase;
   const discountCode = discount && { discountCode: discount.code };
   if (type === 'ACCESSORY' && isUpfront(option)) return { update: { accessorySku: sku, quantity, ...discountCode } };
   const discountPlan = discount && discountOfferingCode(discount.offerings, planCode);
@@ -62,6 +64,7 @@ export function toDeviceUpdate(purchase: DevicePurchase): Update {
       ...discountCode,
       ...(discountPlan !== undefined && { discountOfferingCode: discountPlan }),
       ...(returnUrl !== undefined && { returnUrl }),
+      ...(isLoggedIn !== undefined && { isLoggedIn }),
     },
   };
 }

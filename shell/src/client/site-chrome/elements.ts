@@ -1,5 +1,5 @@
 import { PATHS } from 'shared-domain/contracts/paths';
-import { resolveDomain } from 'shared-domain/navigation';
+import { resolveSitePart } from 'shared-domain/navigation';
 import { ROOM_STYLES, type SiteChromeAnswer } from '../../page-state/site-chrome-data';
 import { whenIdle } from '../yield-to-main';
 import { addScript } from './add-script';
@@ -69,7 +69,7 @@ function connect(element: HTMLElement, name: Name, page: Page): void {
   page.owners[name] = element;
   element.setAttribute('data-ready', '');
   if (name === 'footer') return void showFooter(element, page);
-  const settings = { domainOfPath: resolveDomain(location.pathname), isOurOrigin: page.isOurOrigin };
+  const settings = { domainOfPath: resolveSitePart(location.pathname), isOurOrigin: page.isOurOrigin };
   const { query, cart } = readAttributes(element, settings, (message) => console.warn(message));
   element.setAttribute('cart', cart);
   void showHtml(element, name, query, page, (root) => new StaticHeader({ element, root, query, cart, ...page }));

@@ -91,7 +91,7 @@ test('what makes the header interactive is asked for apart', async () => {
 test.each([
   ['/frame.json', 'appKey', 'open-pages'],
   ['/frame.json?appKey=web-shop', 'appKey', 'open-pages'],
-  ['/frame/header.html?domain=other', 'domain', 'privat or bedrift or borettslag'],
+  ['/frame/header.html?domain=other', 'domain', 'privat or bedrift or borettslag or beboer or styre or utbygger'],
   ['/frame/header.html?simplified=yes', 'simplified', 'true or false'],
   ['/frame/header.html?cart=big', 'cart', 'drawer or link or none'],
 ])('%s is a problem that names the parameter', async (url, name, allowed) => {

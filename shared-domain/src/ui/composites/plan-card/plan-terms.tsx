@@ -31,7 +31,7 @@ const ICONS: Readonly<Record<string, IconDrawing>> = {
 };
 
 /** The editors' note about a plan's price, in their colours (F3.3-5). */
-function PriceDisclaimer({ text, icon, look }: PriceDisclaimerProps) {
+export function PriceDisclaimer({ text, icon, look }: PriceDisclaimerProps) {
   return (
     <p ref={paint({ ground: look?.ground, ink: look?.ink })} className={classNames(styles.text, look && styles.box)}>
       {icon !== null && (

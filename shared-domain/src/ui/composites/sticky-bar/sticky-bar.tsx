@@ -16,6 +16,8 @@ export interface StickyBarProps {
   readonly price?: ReactNode;
   readonly priceNote?: ReactNode;
   readonly action: ReactNode;
+  /** A line about the purchase as a whole: below the choice, on a phone below everything. */
+  readonly note?: ReactNode;
   /** It keeps its room, but is neither seen nor reached by keyboard: what it says is in sight elsewhere. */
   readonly isHidden?: boolean | undefined;
 }
@@ -30,6 +32,7 @@ export function StickyBar({
   price,
   priceNote,
   action,
+  note,
   isHidden = false,
 }: StickyBarProps) {
   return (
@@ -48,6 +51,7 @@ export function StickyBar({
           {priceNote && <p className={styles.detail}>{priceNote}</p>}
         </div>
         <div className={styles.action}>{action}</div>
+        {note && <p className={styles.note}>{note}</p>}
       </div>
     </aside>
   );

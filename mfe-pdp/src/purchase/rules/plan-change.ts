@@ -1,0 +1,42 @@
+import { bundleOf, type CartAnswer, type CartUpdateInput } from 'shared-domain/cart';
+import { cartItemOf, sentPlanCode, toBundlePlanUpdate } from 'shared-domain/purchase';
+import { bareCode } from 'shared-domain/subscription';
+import type { Purchase } from '../purchase';
+import type { PurchasePage } from '../purchase-page';
+
+/** The code that the chosen plan is bought by; null without a plan. */
+export const boughtPlanCode = ({
+  option,
+  plan,
+  needsPlan,
+}: Pick<Purchase, 'option' | 'plan' | 'needsPlan'>): string | null =>
+  needsPlan && plan !== null && option !== null ? sentPlanCode(option, plan) : null;
+
+export type PlanPage = Pick<PurchasePage, 'variant' | 'purchase' | 'cartId' | 'isPlanChosen'>;
+
+/**
+ * The update that gives the device in the cart the plan that was chosen since it was added (P7-13, F7.1-13).
+ *
+ * @returns null: the cart has this plan or keeps the customer's own one, the device is in no bundle, the page shows its default plan, or the
+ *   plan is for another number than the cart's
+ */
+export function planChange(
+  cart: CartAnswer | null,
+  { variant, cartId, purchase, isPlanChosen }: PlanPage,
+): CartUpdateInput | null {
+  const item = cartItemOf(cart, [variant.sku], cartId);
+  const bundle = cart && item && bundleOf(cart, item);
+  const planCode = boughtPlanCode(purchase);
+  const existing = purchase.own?.existing;
+  if (!bundle || item.bundleId === undefined || planCode === null || !(isPlanChosen || existing)) return null;
+  const { bundleId, items } = item;
+  const isKept = existing?.isKept ?? false;
+  const isOwnKept = cart.cart.subscriptions.some(
+    ({ id, keepExistingSubscription }) => id === bundleId && keepExistingSubscription,
+  );
+  const isSame = !isKept && bareCode(bundle.code) === bareCode(planCode);
+  const changed = items.find(({ phoneNumber }) => phoneNumber !== undefined)?.phoneNumber;
+  return isSame || isOwnKept || changed !== existing?.phoneNumber
+    ? null
+    : toBundlePlanUpdate(bundleId, { planCode, isKept });
+}
