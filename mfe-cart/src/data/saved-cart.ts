@@ -1,5 +1,6 @@
 import type { CartAnswer } from 'shared-domain/cart';
 import { STORAGE_KEYS } from 'shared-domain/contracts/storage-keys';
+import { keepText, storedJson } from 'shared-domain/device/storage';
 import { type Reorder, toReorders } from '../rules/kept-cart';
 
 /** Older ones are forgotten: prices and stock have changed too much. */
@@ -16,24 +17,16 @@ const isReorder = (entry: unknown): entry is Reorder => {
 
 /** The rows of an expired cart of this browser; none where nothing is stored, or the text is not ours. */
 export function readSavedCart(): readonly Reorder[] {
-  try {
-    const { savedAt, rows } = JSON.parse(localStorage.getItem(STORAGE_KEYS.savedCart) ?? '{}') as {
-      readonly savedAt?: unknown;
-      readonly rows?: unknown;
-    };
-    const isRecent = typeof savedAt === 'number' && deviceNowMs() - savedAt < READ_FOR_MS;
-    return isRecent && Array.isArray(rows) ? rows.filter(isReorder) : [];
-  } catch {
-    return [];
-  }
+  const { savedAt, rows } = (storedJson(STORAGE_KEYS.savedCart) ?? {}) as {
+    readonly savedAt?: unknown;
+    readonly rows?: unknown;
+  };
+  const isRecent = typeof savedAt === 'number' && deviceNowMs() - savedAt < READ_FOR_MS;
+  return isRecent && Array.isArray(rows) ? rows.filter(isReorder) : [];
 }
 
 export function forgetSavedCart(): void {
-  try {
-    localStorage.removeItem(STORAGE_KEYS.savedCart);
-  } catch {
-    // A browser that stores nothing has nothing to forget.
-  }
+  keepText(STORAGE_KEYS.savedCart, null);
 }
 
 /**
@@ -44,9 +37,5 @@ export function saveCart(answer: CartAnswer): void {
   if (answer.orderRef === null) return;
   const rows = answer.hasPaid || answer.realm !== 'B2C' ? [] : toReorders(answer);
   if (rows.length === 0) return forgetSavedCart();
-  try {
-    localStorage.setItem(STORAGE_KEYS.savedCart, JSON.stringify({ savedAt: deviceNowMs(), rows }));
-  } catch {
-    // Storage that is full or forbidden: the cart is not offered again.
-  }
+  keepText(STORAGE_KEYS.savedCart, JSON.stringify({ savedAt: deviceNowMs(), rows }));
 }

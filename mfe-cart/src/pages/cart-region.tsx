@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type CartAnswer, isAllowedToDelete } from 'shared-domain/cart';
 import { STORAGE_KEYS } from 'shared-domain/contracts/storage-keys';
+import { storedText } from 'shared-domain/device/storage';
 import { dismissRefusal, refreshCart, useCart } from 'shared-domain/stores/cart-store';
 import { useCheckoutWay } from 'shared-domain/stores/leave-for-checkout';
 import { useSession } from 'shared-domain/stores/session-store';
@@ -20,13 +21,7 @@ import { EmptiedDialog, EmptyCart, ExpiredCart } from '../ui/empty-cart';
 import { RefusalAlert } from '../ui/refusal-alert';
 
 /** The products themselves come later, with the code that asks for their prices. */
-function hasSeenAny(): boolean {
-  try {
-    return localStorage.getItem(STORAGE_KEYS.seenProducts) !== null;
-  } catch {
-    return false;
-  }
-}
+const hasSeenAny = (): boolean => storedText(STORAGE_KEYS.seenProducts) !== null;
 
 export interface NothingInCartProps {
   readonly actions: Pick<CartActions, 'undo' | 'reorder'>;

@@ -1,26 +1,16 @@
 import { useState } from 'react';
 import { allows } from 'shared-domain/consent';
 import { STORAGE_KEYS } from 'shared-domain/contracts/storage-keys';
+import { keepText, storedText } from 'shared-domain/device/storage';
 import { parseRecentSearches, withoutRecentSearch, withRecentSearch } from '../rules/recent-searches';
 
 /** The searches made on this device, the last first. They are never sent. */
-function readRecentSearches(): readonly string[] {
-  try {
-    return parseRecentSearches(localStorage.getItem(STORAGE_KEYS.recentSearches) ?? '');
-  } catch {
-    return [];
-  }
-}
+const readRecentSearches = (): readonly string[] => parseRecentSearches(storedText(STORAGE_KEYS.recentSearches) ?? '');
 
 /** They are kept on the device of a visitor who agreed to that; elsewhere until the page is left. */
 function storeRecentSearches(searches: readonly string[]): void {
-  try {
-    if (searches.length === 0) localStorage.removeItem(STORAGE_KEYS.recentSearches);
-    else if (allows(document.cookie, 'marketing'))
-      localStorage.setItem(STORAGE_KEYS.recentSearches, JSON.stringify(searches));
-  } catch {
-    // Storage that is full or forbidden: they are known until the page is left.
-  }
+  if (searches.length === 0) keepText(STORAGE_KEYS.recentSearches, null);
+  else if (allows(document.cookie, 'marketing')) keepText(STORAGE_KEYS.recentSearches, JSON.stringify(searches));
 }
 
 export interface KeptSearches {

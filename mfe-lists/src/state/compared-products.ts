@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { STORAGE_KEYS } from 'shared-domain/contracts/storage-keys';
+import { keepText, storedText } from 'shared-domain/device/storage';
 import { useNavigate, useSearchParams } from 'shared-domain/runtime/router';
 import { comparePath, formatCompared, MOST_COMPARED } from '../rules/compared-products';
 
@@ -8,14 +9,6 @@ const NONE: readonly string[] = [];
 const listeners = new Set<() => void>();
 /** The stored text and what it says: the same list as long as the text is. */
 let last: { readonly text: string; readonly hrefs: readonly string[] } = { text: '', hrefs: NONE };
-
-function read(): string {
-  try {
-    return localStorage.getItem(STORAGE_KEYS.comparedProducts) ?? '';
-  } catch {
-    return '';
-  }
-}
 
 function parse(text: string): readonly string[] {
   try {
@@ -31,18 +24,14 @@ function parse(text: string): readonly string[] {
 }
 
 function current(): readonly string[] {
-  const text = read();
+  const text = storedText(STORAGE_KEYS.comparedProducts) ?? '';
   if (text !== last.text) last = { text, hrefs: parse(text) };
   return last.hrefs;
 }
 
 /** Keeps the paths of products to compare on this device. Without storage nothing is kept. */
 export function setCompared(hrefs: readonly string[]): void {
-  try {
-    localStorage.setItem(STORAGE_KEYS.comparedProducts, JSON.stringify(hrefs.slice(0, MOST_COMPARED)));
-  } catch {
-    // Full or forbidden: what was chosen stays.
-  }
+  keepText(STORAGE_KEYS.comparedProducts, JSON.stringify(hrefs.slice(0, MOST_COMPARED)));
   for (const listener of listeners) listener();
 }
 

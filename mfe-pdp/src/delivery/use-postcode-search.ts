@@ -2,6 +2,7 @@ import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { STORAGE_KEYS } from 'shared-domain/contracts/storage-keys';
 import { isCompletePostcode, type Place } from 'shared-domain/delivery';
 import { lookUpPostcode } from 'shared-domain/delivery/io';
+import { keepText, storedText } from 'shared-domain/device/storage';
 import { mapsService, newSessionToken } from './places';
 import {
   answerPostcode,
@@ -67,20 +68,11 @@ export function usePostcodeSearch() {
 
 /** The postcode that delivery was last looked up for on this device; '' when there is none, or the browser keeps nothing. */
 export function storedPostcode(): string {
-  try {
-    const stored = localStorage.getItem(STORAGE_KEYS.postcode) ?? '';
-    return isCompletePostcode(stored) ? stored : '';
-  } catch {
-    return '';
-  }
+  const stored = storedText(STORAGE_KEYS.postcode) ?? '';
+  return isCompletePostcode(stored) ? stored : '';
 }
 
 /** Keeps a postcode that was found, on this device only; null forgets it. */
 export function storePostcode(postcode: string | null): void {
-  try {
-    if (postcode === null) localStorage.removeItem(STORAGE_KEYS.postcode);
-    else localStorage.setItem(STORAGE_KEYS.postcode, postcode);
-  } catch {
-    // Storage that is full or forbidden: the postcode is asked for again.
-  }
+  keepText(STORAGE_KEYS.postcode, postcode);
 }

@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from 'shared-domain/contracts/storage-keys';
+import { keepText, storedJson } from 'shared-domain/device/storage';
 import {
   type Account,
   accountsForRealm,
@@ -41,11 +42,7 @@ export function rememberOwn({ product, accounts }: Page, state: OwnState): void 
     pickedAt: state.pickedAt ?? null,
     changes: changedSubscriptions.map(({ phoneNumber, offeringCode }) => [numbers.indexOf(phoneNumber), offeringCode]),
   };
-  try {
-    sessionStorage.setItem(STORAGE_KEYS.ownPlan, JSON.stringify(kept));
-  } catch {
-    // A browser that stores nothing asks again.
-  }
+  keepText(STORAGE_KEYS.ownPlan, JSON.stringify(kept), 'sessionStorage');
 }
 
 const isKept = (value: unknown): value is Kept => {
@@ -56,20 +53,11 @@ const isKept = (value: unknown): value is Kept => {
   );
 };
 
-function readKept(): Kept | null {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEYS.ownPlan) ?? 'null');
-    return isKept(kept) ? kept : null;
-  } catch {
-    return null;
-  }
-}
-
 /** The choice of this product that was made before a login or a reload. */
 export function recallOwn({ product, accounts, offerings }: Page): OwnState {
-  const kept = readKept();
+  const kept = storedJson(STORAGE_KEYS.ownPlan, 'sessionStorage');
   const own = subscriptionsOf(accounts);
-  if (kept?.product !== product || own.length === 0) return NOTHING_PICKED;
+  if (!isKept(kept) || kept.product !== product || own.length === 0) return NOTHING_PICKED;
   const changes = kept.changes.flatMap(([place, code]) => {
     const [row] = toAccountRows(own.slice(place, place + 1), offerings);
     const offering = offerings.find(({ offeringCode }) => offeringCode === code);

@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPath, type Location } from 'react-router-dom';
 import { SHELL_STORAGE_KEYS } from 'shared-domain/contracts/storage-keys';
+import { keepText, storedJson } from 'shared-domain/device/storage';
 import type { ShownPage } from './shown-page';
 
 const STORED = SHELL_STORAGE_KEYS.scrollPositions;
@@ -20,13 +21,8 @@ export interface ScrollPositions {
 const nameOf = (location: Location): string => `${location.key} ${createPath(location)}`;
 
 function read(): [string, number][] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORED) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isPosition) : [];
-  } catch {
-    // Storage is forbidden, or holds something else.
-    return [];
-  }
+  const stored = storedJson(STORED, 'sessionStorage');
+  return Array.isArray(stored) ? stored.filter(isPosition) : [];
 }
 
 const isPosition = (entry: unknown): entry is [string, number] =>
@@ -42,13 +38,7 @@ export function createScrollPositions(): ScrollPositions {
       tops.set(name, top);
       for (const oldest of [...tops.keys()].slice(0, -MAX_ENTRIES)) tops.delete(oldest);
     },
-    store() {
-      try {
-        sessionStorage.setItem(STORED, JSON.stringify([...tops]));
-      } catch {
-        // Without storage, a reload forgets them.
-      }
-    },
+    store: () => keepText(STORED, JSON.stringify([...tops]), 'sessionStorage'),
   };
 }
 

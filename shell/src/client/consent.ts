@@ -3,6 +3,7 @@ import { consentCookie, readConsent, refusedPurposes } from 'shared-domain/conse
 import { parentDomain } from 'shared-domain/contracts/cookie-domain';
 import type { ConsentPurpose } from 'shared-domain/contracts/stored-items';
 import { STORED_ITEMS } from 'shared-domain/contracts/stored-items';
+import { keepText } from 'shared-domain/device/storage';
 import { emit } from 'shared-domain/runtime/event-bus';
 import { ConsentQuestion } from './consent/consent-question';
 
@@ -12,15 +13,7 @@ export function forgetStored(purposes: readonly ConsentPurpose[]): void {
   for (const { name, where, purpose } of STORED_ITEMS) {
     if (purpose === 'necessary' || !purposes.includes(purpose)) continue;
     if (where === 'cookie') document.cookie = `${name}=; Max-Age=0; Path=/${domain ? `; Domain=${domain}` : ''}`;
-    else forgetEntry(where, name);
-  }
-}
-
-function forgetEntry(where: 'local' | 'session', name: string): void {
-  try {
-    (where === 'local' ? localStorage : sessionStorage).removeItem(name);
-  } catch {
-    // A browser that stores nothing has nothing to forget.
+    else keepText(name, null, `${where}Storage`);
   }
 }
 

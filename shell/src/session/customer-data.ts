@@ -1,5 +1,6 @@
 /** Loads what is known of the customer once after a login, and forgets it when the session ends (F7.3, P5-11). */
 import { COOKIES, STORAGE_KEYS } from 'shared-domain/contracts/storage-keys';
+import { keepText } from 'shared-domain/device/storage';
 import { existingCustomerCookie, FORGET_INTERNET_CUSTOMER, isExistingCustomer } from 'shared-domain/identity';
 import { fetchAccounts, fetchIsInternetCustomer } from 'shared-domain/identity/io';
 import { readCookie } from 'shared-domain/kernel';
@@ -20,7 +21,7 @@ async function load(user: SessionUser): Promise<void> {
   accountStore.setState({ status: 'loading' });
   try {
     const [accounts, isInternetCustomer] = await Promise.all([
-      fetchAccounts({ user, nowMs: Date.now(), storage: localStorage }),
+      fetchAccounts({ user, nowMs: Date.now() }),
       fetchIsInternetCustomer({ jar: document }),
     ]);
     if (!isCurrent()) {
@@ -41,11 +42,7 @@ async function load(user: SessionUser): Promise<void> {
 
 /** Removes what a session that has ended stored. The mark of an existing customer stays for its day: it does not tell who it was (P6-7). */
 function forgetStored(): void {
-  try {
-    localStorage.removeItem(STORAGE_KEYS.accountData);
-  } catch {
-    // Storage is blocked: nothing is there.
-  }
+  keepText(STORAGE_KEYS.accountData, null);
   document.cookie = FORGET_INTERNET_CUSTOMER;
 }
 

@@ -22,7 +22,6 @@ beforeEach(() => {
   client.setCookies('');
 });
 
-const noStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 const userOf = (username: string): SessionUser => {
   const person = PEOPLE.find((each) => each.username === username);
   if (!person) throw new Error(`There is no customer ${username}`);
@@ -36,7 +35,7 @@ const userOf = (username: string): SessionUser => {
 };
 const accountsOf = (username: string, token: string) => {
   setCredentialSource({ accessToken: async () => token });
-  return fetchAccounts({ user: userOf(username), nowMs: 0, storage: noStorage });
+  return fetchAccounts({ user: userOf(username), nowMs: 0 });
 };
 
 test('[F7.5-1] the storefront gets to know whether the visitor is logged in', async () => {

@@ -13,8 +13,6 @@ export interface Customer {
   readonly phoneNumber: string;
 }
 
-const NO_STORAGE = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
-
 export async function askAccounts(probe: Probe, customer: Customer | undefined): Promise<void> {
   await probe.ask('accounts', 'GET /shop/api/security/isauthenticated', async (expect) => {
     expect(!answered(await fetchAuthentication())?.isAuthenticated, 'a visitor without a session is logged in');
@@ -29,6 +27,6 @@ export async function askAccounts(probe: Probe, customer: Customer | undefined):
     const { accessToken, phoneNumber } = needed(customer, 'customer (--token, --phone)');
     setCredentialSource({ accessToken: () => Promise.resolve(accessToken) });
     const user = { name: '', givenName: '', familyName: '', phoneNumber, isRetailer: false };
-    return answered(await fetchAccounts({ user, nowMs: Date.now(), storage: NO_STORAGE }));
+    return answered(await fetchAccounts({ user, nowMs: Date.now() }));
   });
 }

@@ -1,3 +1,4 @@
+import { keepText } from '../../device/storage';
 import { isQueued, type QueueAnswer, queueStorageKey } from '../rules/queue';
 
 /**
@@ -6,11 +7,6 @@ import { isQueued, type QueueAnswer, queueStorageKey } from '../rules/queue';
  * @param suffix name of a preproduction environment
  */
 export function keepQueueData(answer: QueueAnswer, suffix?: string): void {
-  const key = queueStorageKey(suffix);
-  try {
-    if (isQueued(answer)) localStorage.setItem(key, JSON.stringify(answer.queueData));
-    else localStorage.removeItem(key);
-  } catch {
-    // Without storage the answers themselves say it again.
-  }
+  // Without storage the answers themselves say it again.
+  keepText(queueStorageKey(suffix), isQueued(answer) ? JSON.stringify(answer.queueData) : null);
 }

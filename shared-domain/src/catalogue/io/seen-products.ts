@@ -1,5 +1,6 @@
 import { allows } from '../../consent';
 import { STORAGE_KEYS } from '../../contracts/storage-keys';
+import { keepText, storedText } from '../../device/storage';
 
 /** The number of products that a row shows. */
 const KEPT = 4;
@@ -12,13 +13,7 @@ export interface SeenProduct {
 }
 
 /** The stored text; '' where nothing is stored or the browser keeps nothing. */
-export function storedSeenProducts(): string {
-  try {
-    return localStorage.getItem(STORAGE_KEYS.seenProducts) ?? '';
-  } catch {
-    return '';
-  }
-}
+export const storedSeenProducts = (): string => storedText(STORAGE_KEYS.seenProducts) ?? '';
 
 const isSeen = (entry: unknown): entry is SeenProduct => {
   const { model, sku } = (entry ?? {}) as Partial<SeenProduct>;
@@ -39,9 +34,5 @@ export function parseSeenProducts(stored: string): readonly SeenProduct[] {
 export function rememberSeenProduct({ model, sku }: SeenProduct): void {
   if (!allows(document.cookie, 'marketing')) return;
   const others = parseSeenProducts(storedSeenProducts()).filter((seen) => seen.model !== model);
-  try {
-    localStorage.setItem(STORAGE_KEYS.seenProducts, JSON.stringify([{ model, sku }, ...others].slice(0, KEPT)));
-  } catch {
-    // Storage that is full or forbidden: the row is left out.
-  }
+  keepText(STORAGE_KEYS.seenProducts, JSON.stringify([{ model, sku }, ...others].slice(0, KEPT)));
 }

@@ -25,6 +25,7 @@ const storage = {
   setItem: (key: string, value: string) => void entries.set(key, value),
   removeItem: (key: string) => void entries.delete(key),
 };
+Object.defineProperty(globalThis, 'localStorage', { value: storage });
 
 const logged = recordErrors();
 let network: ReturnType<typeof fakeFetch>;
@@ -37,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => network.restore());
 
-const ask = (nowMs = NOW, who = user) => fetchAccounts({ user: who, nowMs, storage });
+const ask = (nowMs = NOW, who = user) => fetchAccounts({ user: who, nowMs });
 
 test('[P7-7, F7.3-1, F7.3-2, F7.3-3] accounts by phone number without +47, with the token as the only field', async () => {
   await expect(ask()).resolves.toEqual(accounts);

@@ -3,6 +3,7 @@ import { getConfig } from 'shared-domain/runtime/config';
 import { apiGet, apiPost } from 'shared-domain/runtime/http';
 import { FAILED_CALLS } from '../../contracts/failed-calls';
 import { STORAGE_KEYS } from '../../contracts/storage-keys';
+import { keepText, storedText } from '../../device/storage';
 import type { Account } from '../../subscription';
 import { accountsSchema, keptAccountsSchema } from '../../subscription/io/account-wire';
 import type { SessionUser } from '../model';
@@ -84,13 +85,11 @@ export interface AccountQuestion {
   readonly user: SessionUser;
   /** Milliseconds since the epoch. */
   readonly nowMs: number;
-  /** Local storage. */
-  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly signal?: AbortSignal;
 }
 
-function readKept({ user, nowMs, storage }: AccountQuestion): readonly Account[] | null {
-  const kept = v.safeParse(storedSchema, storage.getItem(STORAGE_KEYS.accountData));
+function readKept({ user, nowMs }: AccountQuestion): readonly Account[] | null {
+  const kept = v.safeParse(storedSchema, storedText(STORAGE_KEYS.accountData));
   return kept.success && canReuseAccounts(kept.output, user, nowMs) ? kept.output.accounts : null;
 }
 
@@ -100,10 +99,10 @@ function readKept({ user, nowMs, storage }: AccountQuestion): readonly Account[]
  * @returns null on any failure, which is logged as 'Failed to fetch account data' (P8-16, F8-11)
  */
 export async function fetchAccounts(question: AccountQuestion): Promise<readonly Account[] | null> {
-  const { user, nowMs, storage, signal } = question;
+  const { user, nowMs, signal } = question;
   const kept = readKept(question);
   if (kept) return kept;
-  storage.removeItem(STORAGE_KEYS.accountData);
+  keepText(STORAGE_KEYS.accountData, null);
   const path = `/accountdata/subscriptions/${nationalNumber(user.phoneNumber)}`;
   const result = await apiPost(path, {}, accountsSchema, {
     credential: { bodyField: 'token' },
@@ -112,11 +111,7 @@ export async function fetchAccounts(question: AccountQuestion): Promise<readonly
     ...(signal && { signal }),
   });
   if (!result.ok) return null;
-  try {
-    const kept = { unit: 'ore', storedAtMs: nowMs, accounts: result.value };
-    storage.setItem(STORAGE_KEYS.accountData, JSON.stringify(kept));
-  } catch {
-    // A device that stores nothing asks again.
-  }
+  const keep = { unit: 'ore', storedAtMs: nowMs, accounts: result.value };
+  keepText(STORAGE_KEYS.accountData, JSON.stringify(keep));
   return result.value;
 }

@@ -1,4 +1,5 @@
 import type { STORAGE_KEYS } from '../../contracts/storage-keys';
+import { keepText, storedJson } from '../../device/storage';
 
 /** The number that a device remembers; an older one is shown again. */
 const KEPT = 20;
@@ -7,21 +8,13 @@ type AnnouncementList = (typeof STORAGE_KEYS)['closedAnnouncements' | 'minimized
 
 /** Keys of the announcements in a list of this device; none where the browser keeps nothing or the text is not ours. */
 export function announcementsOnDevice(list: AnnouncementList): readonly string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(list) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : [];
-  } catch {
-    return [];
-  }
+  const stored = storedJson(list);
+  return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : [];
 }
 
 /** @returns what the device remembers from now on: the last twenty */
 export function keepAnnouncementsOnDevice(list: AnnouncementList, keys: readonly string[]): readonly string[] {
   const kept = keys.slice(-KEPT);
-  try {
-    localStorage.setItem(list, JSON.stringify(kept));
-  } catch {
-    // A browser that keeps nothing forgets it with the page.
-  }
+  keepText(list, JSON.stringify(kept));
   return kept;
 }

@@ -1,5 +1,6 @@
 import type { AnalyticsEvent } from 'shared-domain/analytics';
 import { SHELL_STORAGE_KEYS } from 'shared-domain/contracts/storage-keys';
+import { keepText, storedJson } from 'shared-domain/device/storage';
 
 interface EventQueueOptions {
   readonly send: (event: AnalyticsEvent) => void;
@@ -50,19 +51,10 @@ export class EventQueue {
 }
 
 function stored(): readonly AnalyticsEvent[] {
-  try {
-    const events: unknown = JSON.parse(sessionStorage.getItem(SHELL_STORAGE_KEYS.analyticsQueue) ?? '[]');
-    return Array.isArray(events) ? (events as AnalyticsEvent[]) : [];
-  } catch {
-    return [];
-  }
+  const events = storedJson(SHELL_STORAGE_KEYS.analyticsQueue, 'sessionStorage');
+  return Array.isArray(events) ? (events as AnalyticsEvent[]) : [];
 }
 
 function store(events: readonly AnalyticsEvent[]): void {
-  try {
-    if (events.length === 0) sessionStorage.removeItem(SHELL_STORAGE_KEYS.analyticsQueue);
-    else sessionStorage.setItem(SHELL_STORAGE_KEYS.analyticsQueue, JSON.stringify(events));
-  } catch {
-    // A browser that stores nothing loses them with the page.
-  }
+  keepText(SHELL_STORAGE_KEYS.analyticsQueue, events.length === 0 ? null : JSON.stringify(events), 'sessionStorage');
 }

@@ -4,6 +4,7 @@ import { type ArchRule, BY_PATH, TEST_FILE } from '../workspace';
 const LAYERS = [
   'kernel',
   'contracts',
+  'device',
   'brand',
   'servers',
   'consent',
@@ -25,7 +26,7 @@ const LAYERS = [
   'testing',
 ];
 /** Layers that are no subdomains: used file by file and not through an index. */
-const TECHNICAL = ['kernel', 'contracts', 'servers', 'runtime', 'wire', 'channel', 'stores', 'ui', 'testing'];
+const TECHNICAL = ['kernel', 'contracts', 'device', 'servers', 'runtime', 'wire', 'channel', 'stores', 'ui', 'testing'];
 
 const inOrder = LAYERS.slice(0, -1).map((name, index) => {
   const later = LAYERS.slice(index + 1);

@@ -1,0 +1,40 @@
+/**
+ * What the shop keeps in a browser. Some browsers forbid it, and some have no room left: then nothing is found and nothing is kept, and whatever
+ * asked works without. Local storage is the device's; session storage ends with the tab.
+ */
+type Area = 'localStorage' | 'sessionStorage';
+
+/** @returns null when nothing is kept under the name */
+export function storedText(name: string, area: Area = 'localStorage'): string | null {
+  try {
+    return globalThis[area].getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+/** @returns null when nothing is kept under the name, or a text that is not ours */
+export function storedJson(name: string, area?: Area): unknown {
+  try {
+    return JSON.parse(storedText(name, area) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** @param text null forgets what was kept */
+export function keepText(name: string, text: string | null, area: Area = 'localStorage'): void {
+  try {
+    if (text === null) globalThis[area].removeItem(name);
+    else globalThis[area].setItem(name, text);
+  } catch {
+    // What asked works without.
+  }
+}
+
+/** For a library that has to know when nothing can be kept. @throws DOMException `SecurityError`, and `QuotaExceededError` when it is used */
+export const tabStorage = (): Storage => sessionStorage;
+
+/** Whether an error of `tabStorage` says that the browser keeps nothing. */
+export const isStorageRefusal = (error: unknown): boolean =>
+  error instanceof DOMException && ['SecurityError', 'QuotaExceededError'].includes(error.name);
