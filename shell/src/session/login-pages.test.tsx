@@ -38,13 +38,16 @@ const expectForgotten = (): void => {
   expect(localStorage.getItem('accountData')).toBeNull();
 };
 
-test('a browser that blocks cookies is told so, and not that the login failed', async () => {
+test.each<readonly [string, () => unknown]>([
+  ['forbids cookies', () => jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)],
+  ['has no room left', () => undefined],
+])('a browser that %s is told so, and not that the login failed', async (_what, refuse) => {
   document.body.innerHTML =
     '<p id="login-waiting"></p><div id="login-failed" hidden><p data-blocked="Blokkerte">Feilet</p><p><a href="/">Igjen</a></p></div>';
   at('/webshop-next/login/?til=/sok/');
-  jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+  refuse();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError');
+    throw new DOMException('full', 'QuotaExceededError');
   });
   await goToLogin(config);
   expect(screen.getByText('Blokkerte')).toBeVisible();
@@ -161,6 +164,16 @@ describe('a browser that blocks storage', () => {
   test('comes back from a logout', async () => {
     at('/webshop-next/login-return/');
     await expect(comeBack(config)).resolves.toBeUndefined();
+  });
+
+  test('is led from any page to the one that says what to allow', async () => {
+    at('/mobiltelefoner/?merke=apple');
+    startSession(config, () => undefined);
+    await login();
+    expect(console.error).toHaveBeenCalledWith(
+      expect.objectContaining({ message: expect.stringContaining('navigation') }),
+    );
+    expect(oidc.signIn).not.toHaveBeenCalled();
   });
 
   test('can log out', async () => {

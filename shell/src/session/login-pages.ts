@@ -1,7 +1,8 @@
 /** The work of the pages of login, return and logout, and how any page begins them. */
 import { LOGIN_FAILED_ID, LOGIN_WAITING_ID } from 'shared-domain/contracts/login-page';
-import { PATHS } from 'shared-domain/contracts/paths';
+import { loginPath, PATHS } from 'shared-domain/contracts/paths';
 import { STORAGE_KEYS } from 'shared-domain/contracts/storage-keys';
+import { isStorageRefusal, keepText, storedText, tabStorage } from 'shared-domain/device/storage';
 import { resolveReturnPath } from 'shared-domain/identity';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import { reportError } from 'shared-domain/runtime/error-report';
@@ -10,33 +11,31 @@ import { forgetCustomer } from './customer-data';
 import { completeSignIn, signIn, signOutOfProvider, signOutOfShop } from './oidc-session';
 import { tellOtherTabs } from './session-channel';
 
-const rememberPlace = (place: string): void => sessionStorage.setItem(STORAGE_KEYS.loginRedirectUrl, place);
+/** @throws DOMException when the browser keeps nothing: no login succeeds then */
+const rememberPlace = (place: string): void => tabStorage().setItem(STORAGE_KEYS.loginRedirectUrl, place);
 
 /** Forgets the place too. The home page where the browser keeps nothing. */
 function takePlace(): string {
-  let stored: string | null = null;
-  try {
-    stored = sessionStorage.getItem(STORAGE_KEYS.loginRedirectUrl);
-    sessionStorage.removeItem(STORAGE_KEYS.loginRedirectUrl);
-  } catch {
-    // Storage is blocked.
-  }
+  const stored = storedText(STORAGE_KEYS.loginRedirectUrl, 'sessionStorage');
+  keepText(STORAGE_KEYS.loginRedirectUrl, null, 'sessionStorage');
   return resolveReturnPath(stored, location.origin);
 }
 
 /** Leaves for the provider; comes back to this place (F2.10-3). @throws Error when the provider cannot be reached */
 export async function beginLogin(config: PublicConfig): Promise<void> {
-  rememberPlace(location.href);
-  await signIn(config);
+  try {
+    rememberPlace(location.href);
+    await signIn(config);
+  } catch (error) {
+    if (!isStorageRefusal(error)) throw error;
+    // That page says what to allow.
+    location.assign(loginPath(resolveReturnPath(location.href, location.origin)));
+  }
 }
 
 /** Leaves for the provider's sign-out; comes back to this place (F2.10-3, F4.5-3). @throws Error when the shop's session was not ended */
 export async function beginLogout(config: PublicConfig): Promise<void> {
-  try {
-    rememberPlace(location.href);
-  } catch {
-    // Without storage a logout comes back to the home page.
-  }
+  keepText(STORAGE_KEYS.loginRedirectUrl, location.href, 'sessionStorage');
   await leave(config);
 }
 
@@ -47,8 +46,7 @@ export async function goToLogin(config: PublicConfig): Promise<void> {
     rememberPlace(goTo);
     await signIn(config);
   } catch (error) {
-    reportError(error, { where: 'login' });
-    tellFailure(`${PATHS.login}?til=${encodeURIComponent(goTo)}`);
+    tellFailure(loginPath(goTo), error, 'login');
   }
 }
 
@@ -57,8 +55,7 @@ export async function goToLogout(config: PublicConfig): Promise<void> {
   try {
     await leave(config);
   } catch (error) {
-    reportError(error, { where: 'logout' });
-    tellFailure(PATHS.logout);
+    tellFailure(PATHS.logout, error, 'logout');
   }
 }
 
@@ -90,18 +87,19 @@ export async function comeBack(config: PublicConfig): Promise<void> {
       tellOtherTabs('signed-in');
     }
   } catch (error) {
-    reportError(error, { where: 'login return' });
-    return tellFailure(`${PATHS.login}?til=${encodeURIComponent(goTo)}`);
+    return tellFailure(loginPath(goTo), error, 'login return');
   }
   location.replace(goTo);
 }
 
-/** Shows the message that the page has for it. @param again address of the next try */
-function tellFailure(again: string): void {
+/** Shows the message that the page has for it, and reports it unless the browser's settings are the cause. @param again address of the next try */
+function tellFailure(again: string, error: unknown, where: string): void {
+  const isBlocked = !navigator.cookieEnabled || isStorageRefusal(error);
+  if (!isBlocked) reportError(error, { where });
   document.getElementById(LOGIN_WAITING_ID)?.remove();
   const message = document.getElementById(LOGIN_FAILED_ID);
   const reason = message?.querySelector<HTMLElement>('[data-blocked]');
-  if (reason && !navigator.cookieEnabled) reason.textContent = reason.dataset['blocked'] ?? '';
+  if (reason && isBlocked) reason.textContent = reason.dataset['blocked'] ?? '';
   message?.querySelector('a')?.setAttribute('href', again);
   message?.removeAttribute('hidden');
 }

@@ -1,6 +1,7 @@
 /** The adapter to oidc-client-ts: login, return, sign-out. Its tokens go to the shop's session at once; no page keeps them. */
 import { InMemoryWebStorage, type User, type UserManager, WebStorageStateStore } from 'oidc-client-ts';
 import { PATHS } from 'shared-domain/contracts/paths';
+import { tabStorage } from 'shared-domain/device/storage';
 import { isIgnoredLoginError } from 'shared-domain/identity';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import { withTimeLimit } from 'shared-domain/runtime/time-limit';
@@ -32,7 +33,7 @@ function userManager({ issuer, clientId, shopOrigin, login }: PublicConfig): Use
     silentRequestTimeoutInSeconds: 8,
     userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
     // The page is left for the provider and loaded again: state and PKCE verifier have to survive it.
-    stateStore: new WebStorageStateStore({ store: sessionStorage }),
+    stateStore: new WebStorageStateStore({ store: tabStorage() }),
   }));
 }
 

@@ -34,8 +34,9 @@ export const serverTexts = {
     stay: 'Nei, gå til forsiden',
     notAPage: 'Siden kan bare åpnes av deg, ikke av en annen side.',
     failed: 'Innloggingen ble ikke fullført, og du er ikke logget inn.',
-    /** In place of `failed`, in a browser that has them off. */
-    cookiesBlocked: 'Nettleseren din blokkerer informasjonskapsler. Tillat dem for denne siden, og prøv igjen.',
+    /** In place of `failed`, in a browser that forbids cookies or storage, or has no room left. */
+    storageBlocked:
+      'Nettleseren din lagrer ikke det innloggingen trenger. Tillat informasjonskapsler og lagring for denne siden, eller frigjør plass, og prøv igjen.',
     retry: 'Prøv å logge inn igjen',
     logout: { failed: 'Utloggingen ble ikke fullført, og du er fortsatt logget inn.', retry: 'Prøv å logge ut igjen' },
     home: 'Gå til forsiden',

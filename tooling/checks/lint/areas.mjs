@@ -1,8 +1,10 @@
 // JavaScript, because the linter and editors load it themselves.
 import {
   FROM_THE_DESIGN_SYSTEM,
+  GUARDED_GLOBALS,
   IMPURE_GLOBALS,
   NO_DEVICE_CLOCK,
+  NO_DIRECT_STORAGE,
   NO_INLINE,
   NO_LOCALE_DATA,
   NO_TEXTS,
@@ -19,18 +21,24 @@ const remoteUi = 'mfe-*/src/ui/**/*.{ts,tsx}';
  * plants code that breaks them, with a number for the star.
  */
 export const AREAS = [
+  {
+    example: 'mfe-cart/src/data/planted-*.ts',
+    files: ['{mfe-*,shell,shared-domain}/src/**/*.{ts,tsx}'],
+    ignores: [...TESTS, 'shared-domain/src/device/storage.ts'],
+    globals: GUARDED_GLOBALS,
+  },
   { example: 'shell/src/server/planted-*.tsx', files: ['**/*.tsx'], syntax: NO_INLINE },
   {
     example: 'shared-domain/src/ui/planted-*.tsx',
     files: ['shared-domain/src/{ui,runtime}/**/*.{ts,tsx}', 'shell/src/client/**/*.{ts,tsx}'],
     ignores: TESTS,
-    syntax: [...NO_INLINE, ...NO_LOCALE_DATA],
+    syntax: [...NO_INLINE, ...NO_LOCALE_DATA, ...NO_DIRECT_STORAGE],
   },
   {
     example: 'mfe-header/src/pages/planted-*.tsx',
     files: ['mfe-*/src/**/*.{ts,tsx}', 'shell/src/app/**/*.{ts,tsx}'],
     ignores: TESTS,
-    syntax: [...NO_INLINE, ...NO_LOCALE_DATA, ...FROM_THE_DESIGN_SYSTEM, ...NO_DEVICE_CLOCK],
+    syntax: [...NO_INLINE, ...NO_LOCALE_DATA, ...FROM_THE_DESIGN_SYSTEM, ...NO_DEVICE_CLOCK, ...NO_DIRECT_STORAGE],
   },
   { example: 'mfe-header/src/ui/planted-*.tsx', files: [remoteUi], ignores: TESTS, imports: ONLY_LINKS },
   ...[

@@ -27,6 +27,20 @@ export const NO_LOCALE_DATA = [
 
 const DATE_NOW = "MemberExpression[object.name='Date']:matches([property.name='now'], [property.value='now'])";
 
+const STORAGE = 'A browser may forbid storage or have no room left: use shared-domain/device/storage.';
+
+/** Globals that code of a page uses through one module. */
+export const GUARDED_GLOBALS = ['localStorage', 'sessionStorage'].map((name) => ({ name, message: STORAGE }));
+
+/** The same by another name. */
+export const NO_DIRECT_STORAGE = [
+  {
+    selector: 'MemberExpression[property.name=/^(local|session)Storage$/]',
+    message: STORAGE,
+    planted: ["const kept = window.localStorage.getItem('a');", 'const kept = globalThis.sessionStorage;'],
+  },
+];
+
 /** A remote compares what the server says with what the server says. */
 export const NO_DEVICE_CLOCK = [
   {
