@@ -51,3 +51,17 @@ test("the address of a chunk passes the page's Trusted Types policy", async () =
     expect.objectContaining({ src: 'trusted /remotes/mfe-pdp/0123456789ab/page.js' }),
   ]);
 });
+
+test('a script that loads nothing carries no hashes, and no other carries its own', async () => {
+  const { files } = await buildFixture(
+    { 'main.js': "import('./page.js');", 'page.js': "console.log('page');", 'start.js': "console.log('start');" },
+    () => ({
+      target: ['web', 'es2022'],
+      entry: { main: './main.js', start: './start.js' },
+      output: { publicPath: '/', filename: '[name].js' },
+      plugins: [new IntegrityPlugin()],
+    }),
+  );
+  expect(String(files['start.js'])).not.toContain('sha256-');
+  expect(String(files['main.js'])).not.toContain(integrityOf(files['start.js'] ?? ''));
+});

@@ -1,6 +1,6 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { integrityOf } from 'release-protocol/integrity';
-import webpack, { type Compiler } from 'webpack';
+import webpack, { type Chunk, type Compiler } from 'webpack';
 
 const { Compilation, RuntimeGlobals, RuntimeModule, sources } = webpack;
 const { LoadScriptRuntimeModule } = webpack.runtime;
@@ -24,6 +24,9 @@ class IntegrityRuntimeModule extends RuntimeModule {
 
 const lookUp = (element: string, url: string) =>
   `var integrity = ${MAP}[${url}.slice(${RuntimeGlobals.publicPath}.length)]; if (integrity) ${element}.integrity = integrity;`;
+
+/** A script that loads nothing further needs no hashes. */
+const loadsChunks = (chunk: Chunk) => chunk.hasAsyncChunks();
 
 /**
  * Every chunk and style sheet that a build loads carries its integrity, and script addresses pass the page's Trusted Types
@@ -50,18 +53,20 @@ export class IntegrityPlugin {
           `${source}if (${names.href}.indexOf(location.origin + "/") !== 0) ${names.tag}.crossOrigin = "anonymous";\n${lookUp(names.tag, names.href)}`,
       );
       compilation.hooks.additionalTreeRuntimeRequirements.tap(NAME, (chunk, requirements) => {
+        if (!loadsChunks(chunk)) return;
         requirements.add(RuntimeGlobals.publicPath);
         compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule());
       });
       compilation.hooks.processAssets.tap({ name: NAME, stage: STAGE }, (assets) => {
-        const runtimeFiles = new Set<string>();
-        for (const chunk of compilation.chunks)
-          if (chunk.hasRuntime()) for (const file of chunk.files) if (file.endsWith('.js')) runtimeFiles.add(file);
+        const entries = [...compilation.chunks].filter((chunk) => chunk.hasRuntime());
+        const filesOf = (chunks: readonly Chunk[]) =>
+          new Set(chunks.flatMap(({ files }) => [...files].filter((file) => file.endsWith('.js'))));
+        const entryFiles = filesOf(entries);
         const hashes: Record<string, string> = {};
         for (const [name, source] of Object.entries(assets))
-          if (/\.(js|css)$/.test(name) && !runtimeFiles.has(name)) hashes[name] = integrityOf(source.buffer());
+          if (/\.(js|css)$/.test(name) && !entryFiles.has(name)) hashes[name] = integrityOf(source.buffer());
         const json = JSON.stringify(hashes);
-        for (const name of runtimeFiles) {
+        for (const name of filesOf(entries.filter(loadsChunks))) {
           const code = assets[name]?.source().toString() ?? '';
           if (!PLACEHOLDER_LITERAL.test(code)) throw new Error(`${name} has no place for the integrity map`);
           const filled = code.replace(PLACEHOLDER_LITERAL, () => JSON.stringify(json));
