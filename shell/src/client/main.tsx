@@ -2,6 +2,7 @@
  * The page's script. Evaluated in steps (`eager`: nothing more is fetched), so that no single task blocks the main thread for
  * long.
  */
+import './foreign-changes';
 import { yieldToMain } from './yield-to-main';
 
 const STEPS: readonly (() => Promise<unknown>)[] = [
