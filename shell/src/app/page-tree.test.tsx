@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { setErrorReporter } from 'shared-domain/runtime/error-report';
 import { ShopErrorBoundary } from './page-tree';
 import type { ShownPage } from './shown-page';
@@ -30,5 +31,27 @@ test('an error of the shell’s own components is reported and shows the failed 
     </ShopErrorBoundary>,
   );
   expect(screen.getByText('Nettbrett')).toBeVisible();
+  jest.restoreAllMocks();
+});
+
+test('an error that is not there in the second drawing leaves the page as it is', () => {
+  let isBroken = true;
+  const BreaksOnce = () => {
+    useEffect(() => {
+      if (!isBroken) return;
+      isBroken = false;
+      throw new Error('a node is gone');
+    });
+    return <p>Forsiden</p>;
+  };
+  setErrorReporter({ error: () => undefined, warning: () => undefined });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(
+    <ShopErrorBoundary page={pageAt('/')}>
+      <BreaksOnce />
+    </ShopErrorBoundary>,
+  );
+  expect(screen.getByText('Forsiden')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   jest.restoreAllMocks();
 });

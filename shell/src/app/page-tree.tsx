@@ -17,9 +17,10 @@ interface State {
   readonly page: ShownPage | null;
 }
 
-/** For an error of the shell's own components: a remote's is caught by its slot. The next page is tried again. */
+/** For an error of the shell's own components: a remote's is caught by its slot. The page is drawn once more, and the next one too. */
 export class ShopErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false, page: null };
+  #retried: ShownPage | undefined;
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
@@ -30,7 +31,10 @@ export class ShopErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown) {
+    if (this.#retried === this.props.page) return;
+    this.#retried = this.props.page;
     reportError(error, { where: 'shell' });
+    this.setState({ hasFailed: false });
   }
 
   override render() {

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { setErrorReporter } from 'shared-domain/runtime/error-report';
@@ -130,6 +130,22 @@ test.each([
   expect(screen.queryByText('Venter')).not.toBeInTheDocument();
   expect(reported).toHaveBeenCalledTimes(1);
   container.remove();
+});
+
+test('a remote that throws once is drawn once more from the start, and nothing of the failure stays', async () => {
+  let renders = 0;
+  function BreaksOnce() {
+    const [first] = useState(() => ++renders);
+    useEffect(() => {
+      if (first === 1) throw new Error('a node is gone');
+    }, [first]);
+    return <button type="button">Hei</button>;
+  }
+  render(page(fulfilled({ Hello: BreaksOnce })));
+  expect(await screen.findByRole('button', { name: 'Hei' })).toBeVisible();
+  expect(screen.queryByText('Venter')).not.toBeInTheDocument();
+  expect(renders).toBe(2);
+  expect(reported).toHaveBeenCalledTimes(1);
 });
 
 test('on the server a remote that cannot be loaded leaves its fallback, and the page is rendered', () => {

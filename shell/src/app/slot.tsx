@@ -28,8 +28,9 @@ interface SlotProps<Module, Props extends object> {
 
 /**
  * A region that belongs to a remote; without a build of it there is only the fallback. Its Suspense boundary keeps the server's
- * HTML until the remote's module has loaded; its error boundary keeps a remote that throws from breaking the others. What came with the
- * server's HTML stays, whatever fails later: its links and forms work without the remote.
+ * HTML until the remote's module has loaded; its error boundary keeps a remote that throws from breaking the others, and draws it once more
+ * from the start: something may have changed what it had drawn. What came with the server's HTML stays, whatever fails later: its links and
+ * forms work without the remote.
  */
 function SlotRegion<Module, Props extends object>({
   name,
@@ -85,13 +86,17 @@ interface BoundaryProps {
 class SlotErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
   #kept: readonly Node[] | undefined;
+  #isSecondTry = false;
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
   override componentDidCatch(error: unknown) {
+    if (this.#isSecondTry) return;
+    this.#isSecondTry = true;
     reportError(error, { where: 'slot', remote: this.props.remote, build: this.props.build });
+    this.setState({ failed: false });
   }
 
   override render() {
