@@ -6,6 +6,9 @@ import { BROWSER_ERROR_LIMITS, type BrowserError, SHELL_FILE, SHELL_REMOTE } fro
 import { ROOT_ID } from '../page-state/page-state';
 import { viewOfPage } from './view-token';
 
+/** As React and the DOM say that a node is not where it was put: while the page is taken over, and after. */
+const MISPLACED = /^NotFoundError|^Error: (Minified React error #418|Hydration failed)/;
+
 const REMOTE_FILES = /\/remotes\/([\w-]+)\/([\w.-]+)\//g;
 
 /** Remotes whose error was reported on this page. */
@@ -20,25 +23,31 @@ export interface Fault {
   readonly shellBuild: string;
 }
 
-/** Without personal data, and cut to what the shell takes. */
+/** Without personal data, and cut to what the shell takes. No build is judged by what other programs do to its pages. */
 export function toBrowserError({ level, error, context, pathname, shellBuild }: Fault): BrowserError {
   const { remote: named, build: namedBuild, where, ...facts } = context;
   const stack = stackOf(error);
   const owner = ownerOf(stack, named, shellBuild);
   const build = typeof namedBuild === 'string' ? namedBuild : owner?.build;
+  const message = messageOf(error);
+  const isOurs = level === 'error' && !(MISPLACED.test(message) && isChangedByOthers());
   return {
-    level,
+    level: isOurs ? 'error' : 'warning',
     ...(owner && { remote: owner.remote }),
     ...(build && { build }),
     page: cut(toLoggableText(toLoggablePath(pathname)), BROWSER_ERROR_LIMITS.page),
-    message: cut(toLoggableText(messageOf(error)), BROWSER_ERROR_LIMITS.message),
+    message: cut(toLoggableText(message), BROWSER_ERROR_LIMITS.message),
     ...(stack && { stack: cut(toLoggableText(stack), BROWSER_ERROR_LIMITS.stack) }),
     ...(typeof where === 'string' && { where: cut(where, BROWSER_ERROR_LIMITS.where) }),
     context: toLoggableContext(facts),
     shellBuild,
-    ...(level === 'error' && owner && isFirstOf(owner.remote) && { isFirst: true, ...viewOfPage() }),
+    ...(isOurs && owner && isFirstOf(owner.remote) && { isFirst: true, ...viewOfPage() }),
   };
 }
+
+/** Whether a translator, an extension or a reader has changed the page (foreign-changes.ts, start.ts): we draw no `<font>`. */
+const isChangedByOthers = (): boolean =>
+  'changed' in document.documentElement.dataset || document.querySelector('font') !== null;
 
 /** Pages of others, where only header and footer are the shop's, are not counted. */
 function isFirstOf(remote: string): boolean {

@@ -170,3 +170,36 @@ test('the shell’s build is that of its scripts’ folder', async () => {
   expect(shellBuildOf(`http://localhost:3000/_shop/${SHELL_BUILD}/`)).toBe(SHELL_BUILD);
   expect(shellBuildOf('http://localhost:3006/')).toBe('dev');
 });
+
+describe('a node that is not where React put it', () => {
+  const misplaced = (message: string, name = 'Error') =>
+    Object.assign(thrown(message, '/remotes/mfe-pdp/0123456789ab/expose-page.js'), { name });
+  const MISMATCH = 'Minified React error #418; visit https://react.dev/errors/418';
+  const NOT_FOUND = "Failed to execute 'removeChild' on 'Node'";
+  afterEach(() => {
+    delete document.documentElement.dataset['changed'];
+    document.body.replaceChildren();
+  });
+
+  test.each([
+    ['a translator', 'mfe-lists', () => document.body.append(document.createElement('font'))],
+    ['another program', 'mfe-subscriptions', () => (document.documentElement.dataset['changed'] = '')],
+  ])('on a page that %s has changed it is a warning, and no build is judged by it', async (_who, remote, change) => {
+    change();
+    document.body.append(Object.assign(document.createElement('div'), { id: 'shop' }));
+    reportError(misplaced(MISMATCH));
+    reportError(misplaced(NOT_FOUND, 'NotFoundError'));
+    expect((await sent()).map(({ level, isFirst }) => [level, isFirst])).toEqual([
+      ['warning', undefined],
+      ['warning', undefined],
+    ]);
+    reportError(misplaced('prices is not iterable', 'TypeError'), { remote });
+    expect((await sent()).at(-1)).toMatchObject({ level: 'error', isFirst: true });
+  });
+
+  test('on a page that no one else has changed it is an error of the build', async () => {
+    reportError(misplaced(MISMATCH));
+    reportError(misplaced(NOT_FOUND, 'NotFoundError'));
+    expect((await sent()).map(({ level }) => level)).toEqual(['error', 'error']);
+  });
+});

@@ -28,3 +28,12 @@ test('a page that the server could not render waits for nothing', async () => {
   await Promise.resolve();
   expect(document.head.querySelector('script[src$="/main.js"]')).not.toBeNull();
 });
+
+test('a change of the server’s HTML before the page’s script is remembered: it is no one’s of the shop', async () => {
+  jest.resetModules();
+  document.body.innerHTML = '<div id="shop"><main></main></div>';
+  await import('./start');
+  expect(document.documentElement).not.toHaveAttribute('data-changed');
+  document.querySelector('main')?.append(document.createElement('grammarly-extension'));
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-changed'));
+});

@@ -12,9 +12,20 @@ const CONSENT_DELAY_MS = 1_000;
 /** In the degraded mode the page is empty, and waits for nothing but its scripts. */
 const isRendered = document.querySelector(`#${ROOT_ID} > :not(noscript)`) !== null;
 
+/** Nothing of the shop changes the server's HTML before the page's script: other programs do (browser-error-of.ts). */
+const changes = new MutationObserver(() => {
+  document.documentElement.dataset['changed'] = '';
+});
+const root = document.getElementById(ROOT_ID);
+if (root) changes.observe(root, { childList: true, subtree: true });
+
 void (isRendered ? afterLargestPaint() : Promise.resolve()).then(() => {
   const main = document.querySelector<HTMLLinkElement>(MAIN_SELECTOR);
-  if (main) document.head.append(scriptOf(main));
+  if (main) {
+    const script = scriptOf(main);
+    script.onload = () => changes.disconnect();
+    document.head.append(script);
+  }
   for (const link of document.querySelectorAll<HTMLLinkElement>(LATER_SELECTOR)) {
     const preload = link.cloneNode() as HTMLLinkElement;
     preload.removeAttribute('media');
