@@ -31,9 +31,9 @@ export class ShopErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown) {
+    reportError(error, { where: 'shell' });
     if (this.#retried === this.props.page) return;
     this.#retried = this.props.page;
-    reportError(error, { where: 'shell' });
     this.setState({ hasFailed: false });
   }
 

@@ -132,6 +132,20 @@ test.each([
   container.remove();
 });
 
+test('a second error that is another one is reported too, and the failure is shown', async () => {
+  let renders = 0;
+  function BreaksTwice() {
+    const [mine] = useState(() => ++renders);
+    useEffect(() => {
+      throw new Error(`broken ${mine}`);
+    }, [mine]);
+    return <button type="button">Hei</button>;
+  }
+  render(page(fulfilled({ Hello: BreaksTwice })));
+  expect(await screen.findByText('Venter')).toBeVisible();
+  expect(reported.mock.calls.map(([error]) => String(error))).toEqual(['Error: broken 1', 'Error: broken 2']);
+});
+
 test('a remote that throws once is drawn once more from the start, and nothing of the failure stays', async () => {
   let renders = 0;
   function BreaksOnce() {

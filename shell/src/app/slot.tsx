@@ -86,17 +86,18 @@ interface BoundaryProps {
 class SlotErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
   #kept: readonly Node[] | undefined;
-  #isSecondTry = false;
+  /** The error that it was drawn once more after. */
+  #first: string | undefined;
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
   override componentDidCatch(error: unknown) {
-    if (this.#isSecondTry) return;
-    this.#isSecondTry = true;
+    if (String(error) === this.#first) return;
     reportError(error, { where: 'slot', remote: this.props.remote, build: this.props.build });
-    this.setState({ failed: false });
+    if (this.#first === undefined) this.setState({ failed: false });
+    this.#first ??= String(error);
   }
 
   override render() {
