@@ -1,4 +1,5 @@
-import { isStorageRefusal, keepText, storedJson, storedText, tabStorage } from './storage';
+import { keepText, storedJson, storedText } from './storage';
+import { isStorageRefusal, tabStorage } from './tab-storage';
 
 const AREAS = ['localStorage', 'sessionStorage'] as const;
 const originals = Object.fromEntries(AREAS.map((area) => [area, Object.getOwnPropertyDescriptor(window, area) ?? {}]));

@@ -12,13 +12,13 @@ const observer = new MutationObserver(follow);
 observer.observe(document, { childList: true, subtree: true });
 
 function follow(changes: readonly MutationRecord[]) {
-  for (const { target, type, addedNodes, removedNodes, previousSibling } of changes) {
-    // React has changed the text: it comes back, and the translator may translate it again.
-    if (type === 'characterData') replacements.get(target)?.replaceWith(target);
+  for (const { target, addedNodes, removedNodes, previousSibling } of changes) {
+    // A text as target is one that React has changed: it comes back, and the translator may translate it again.
+    replacements.get(target)?.replaceWith(target);
     for (const node of addedNodes) replacements.get(node)?.remove();
     for (const node of removedNodes) {
       const font = [...addedNodes, previousSibling].find(isFont);
-      if (node.nodeType !== Node.TEXT_NODE || node.isConnected || !font || known.has(font)) continue;
+      if (!(node instanceof Text) || node.isConnected || !font || known.has(font)) continue;
       known.add(font);
       replacements.set(node, font);
       observer.observe(node, { characterData: true });
@@ -27,13 +27,13 @@ function follow(changes: readonly MutationRecord[]) {
 }
 
 /** What is in the place of a child that was moved or replaced: with the elements around it that hold nothing else. */
-function placeOf(child: Node, parent: Node): Node {
+function placeOf(child: Node, parent: Node): ChildNode {
   document.documentElement.dataset['changed'] = '';
   follow(observer.takeRecords());
-  let place: Node = replacements.get(child) ?? child;
+  let place = replacements.get(child) ?? (child as ChildNode);
   for (let around = place.parentNode; around !== parent && around?.childNodes.length === 1; around = place.parentNode) {
     if (!parent.contains(around)) break;
-    place = around;
+    place = around as ChildNode;
   }
   return place;
 }
@@ -42,8 +42,7 @@ const { insertBefore, removeChild } = Node.prototype;
 
 Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
   if (child.parentNode === this) return removeChild.call(this, child) as T;
-  const place = placeOf(child, this);
-  place.parentNode?.removeChild(place);
+  placeOf(child, this).remove();
   return child;
 };
 

@@ -2,7 +2,8 @@
 import { LOGIN_FAILED_ID, LOGIN_WAITING_ID } from 'shared-domain/contracts/login-page';
 import { loginPath, PATHS } from 'shared-domain/contracts/paths';
 import { STORAGE_KEYS } from 'shared-domain/contracts/storage-keys';
-import { isStorageRefusal, keepText, storedText, tabStorage } from 'shared-domain/device/storage';
+import { keepText, storedText } from 'shared-domain/device/storage';
+import { isStorageRefusal, tabStorage } from 'shared-domain/device/tab-storage';
 import { resolveReturnPath } from 'shared-domain/identity';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import { reportError } from 'shared-domain/runtime/error-report';

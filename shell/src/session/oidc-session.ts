@@ -1,7 +1,7 @@
 /** The adapter to oidc-client-ts: login, return, sign-out. Its tokens go to the shop's session at once; no page keeps them. */
 import { InMemoryWebStorage, type User, type UserManager, WebStorageStateStore } from 'oidc-client-ts';
 import { PATHS } from 'shared-domain/contracts/paths';
-import { tabStorage } from 'shared-domain/device/storage';
+import { tabStorage } from 'shared-domain/device/tab-storage';
 import { isIgnoredLoginError } from 'shared-domain/identity';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import { withTimeLimit } from 'shared-domain/runtime/time-limit';

@@ -24,7 +24,7 @@ export const AREAS = [
   {
     example: 'mfe-cart/src/data/planted-*.ts',
     files: ['{mfe-*,shell,shared-domain}/src/**/*.{ts,tsx}'],
-    ignores: [...TESTS, 'shared-domain/src/device/storage.ts'],
+    ignores: [...TESTS, 'shared-domain/src/device/*.ts'],
     globals: GUARDED_GLOBALS,
   },
   { example: 'shell/src/server/planted-*.tsx', files: ['**/*.tsx'], syntax: NO_INLINE },
