@@ -105,7 +105,7 @@ export const COMMON_RULES: readonly ArchRule[] = [
     to: {
       path: '^shared-domain/src/',
       pathNot: [
-        '^shared-domain/src/(contracts|servers|runtime|stores|testing)/[^/]+$',
+        '^shared-domain/src/(contracts|device|servers|runtime|stores|testing)/[^/]+$',
         '^shared-domain/src/[^/]+/(index|io/index|testing/index)\\.ts$',
         '^shared-domain/src/brand/io/(parse|read)-brand\\.ts$',
         '^shared-domain/src/ui/tokens/(index\\.css|fonts/)',
