@@ -38,6 +38,8 @@ function placeOf(child: Node, parent: Node): ChildNode {
   return place;
 }
 
+// Both are called with the node that they belong to.
+// oxlint-disable-next-line typescript/unbound-method
 const { insertBefore, removeChild } = Node.prototype;
 
 Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
