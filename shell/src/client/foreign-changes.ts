@@ -33,7 +33,7 @@ function placeOf(child: Node, parent: Node): ChildNode {
   let place = replacements.get(child) ?? (child as ChildNode);
   for (let around = place.parentNode; around !== parent && around?.childNodes.length === 1; around = place.parentNode) {
     if (!parent.contains(around)) break;
-    place = around as ChildNode;
+    place = around as Node as ChildNode;
   }
   return place;
 }
