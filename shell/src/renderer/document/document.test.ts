@@ -122,7 +122,14 @@ describe('of a rendered page', () => {
       /<noscript><main><h1>Vi får ikke vist siden akkurat nå<\/h1><p>Siden krever JavaScript akkurat nå\./,
     );
     expect(html).toContain('href="/remotes/mfe-cart/0123456789ab/expose-panel.js"');
-    expect(html).toContain('<title>Fjell</title>');
     expect(html).not.toContain('"hydration"');
+  });
+
+  test('without one, it has the realm’s title, and the canonical address of a known page; no search engine keeps it', async () => {
+    const html = await createDocument({ ...parts, pathname: '/bedrift/mobiltelefoner/' });
+    expect(html).toContain('<title>Fjell Bedrift');
+    expect(html).toContain('<link rel="canonical" href="https://shop.example/bedrift/mobiltelefoner/">');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(await createDocument(parts)).not.toContain('canonical');
   });
 });

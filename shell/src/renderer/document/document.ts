@@ -1,5 +1,7 @@
 /** The HTML document around what the page rendered. */
+import { resolveRealm } from 'shared-domain/contracts/realm';
 import { escapeHtml } from 'shared-domain/kernel';
+import { defaultHead } from 'shared-domain/navigation';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import type { RemoteReleases } from '../../federation/remote-release';
 import { LATE_SLOTS } from '../../federation/slot-names';
@@ -22,6 +24,8 @@ export interface DocumentParts {
   readonly renderedAt: number;
   /** Absent: the degraded mode, the browser renders everything. */
   readonly page?: RenderedPage;
+  /** Path of a page of the shop that the browser renders: its canonical address. Absent: whether there is a page is unknown. */
+  readonly pathname?: string;
   /** Name of the file with the data of header and footer; absent: the browser loads it as the remotes do. */
   readonly slotDataFile?: string;
   /** Scripts come from dev servers: without integrity, and not preloaded. */
@@ -31,7 +35,19 @@ export interface DocumentParts {
 }
 
 export async function createDocument(parts: DocumentParts): Promise<string> {
-  const { config, shell, builds, releases, used, page, renderedAt, slotDataFile, isDev = false, badge = '' } = parts;
+  const {
+    config,
+    shell,
+    builds,
+    releases,
+    used,
+    page,
+    pathname,
+    renderedAt,
+    slotDataFile,
+    isDev = false,
+    badge = '',
+  } = parts;
   const slotDataHref = slotDataFile === undefined ? null : SLOT_DATA_FOLDER + slotDataFile;
   const styles = await stylesOfPage(shell, builds, used);
   const state: PageState = {
@@ -47,7 +63,7 @@ export async function createDocument(parts: DocumentParts): Promise<string> {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <script>${FIRST_SCRIPT}</script>
-${page?.head ?? `<title>${escapeHtml(config.brand.name)}</title>`}
+${page?.head ?? unrenderedHead(config, pathname)}
 ${styles.map((style) => styleTag(style, config.shopOrigin)).join('\n')}${laterStyles(builds, used)}
 ${shell.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('\n')}
 ${slotDataHref === null ? '' : `<link rel="preload" as="fetch" href="${slotDataHref}" crossorigin media="not all">\n`}${scriptTags(shell, isDev ? null : preloadsOf(builds, used)).join('\n')}
@@ -61,6 +77,14 @@ ${badge}<div id="${ROOT_ID}">${page?.body ?? WITHOUT_SCRIPT}</div>
 </body>
 </html>
 `;
+}
+
+/** The shop's own title until the browser has the page's; no search engine keeps a page without content. */
+function unrenderedHead({ brand, shopOrigin }: PublicConfig, pathname: string | undefined): string {
+  const canonical =
+    pathname === undefined ? '' : `\n<link rel="canonical" href="${escapeHtml(shopOrigin + pathname)}">`;
+  const { title } = defaultHead(resolveRealm(pathname ?? '/'), brand.name);
+  return `<title>${escapeHtml(title)}</title>\n<meta name="robots" content="noindex">${canonical}`;
 }
 
 /** A reader without script sees this of a page that only the browser can render. */

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { createRouteTable } from '../../federation/route-table';
 import { Overloaded } from '../render/render-queue';
 import { HEADER_BUILD, writtenPage } from '../testing/fake-builds';
-import { createTestEdge, type TestEdge } from '../testing/test-edge';
+import { createTestEdge, SHOP_ORIGIN, type TestEdge } from '../testing/test-edge';
 
 let edge: TestEdge;
 beforeEach(async () => {
@@ -185,16 +185,58 @@ test('a redirect of a page is the answer', async () => {
   expect([answer.statusCode, answer.headers.location]).toEqual([301, '/mobiltelefoner/apple/']);
 });
 
+const BROWSER = { 'sec-fetch-dest': 'document', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/147.0.0.0' };
+
 test('a render that fails leaves a page for the browser to render, and a trace in the log without the query', async () => {
   edge.builds.answer = () => Promise.reject(new Error('hung'));
-  const answer = await edge.app.inject('/sok/?q=Ingrid');
+  const answer = await edge.app.inject({ url: '/sok/?q=Ingrid', headers: BROWSER });
   expect([answer.statusCode, answer.headers['x-shop-degraded']]).toEqual([503, 'shell']);
   expect([answer.headers['retry-after'], answer.headers['cache-control']]).toEqual(['3', 'no-store']);
   expect(answer.body).toContain('<noscript><main><h1>Vi får ikke vist siden akkurat nå</h1>');
   expect(edge.logged).toEqual([
     expect.objectContaining({ message: 'hung', facts: { where: 'render', path: '/sok/' } }),
   ]);
+  expect(answer.body).toContain(`<link rel="canonical" href="${SHOP_ORIGIN}/sok/">`);
   expect(await edge.metrics.text()).toContain('shop_failed_renders_total{kind="page"} 1');
+});
+
+describe.each([
+  ['the render fails', () => (edge.builds.answer = () => Promise.reject(new Error('hung')))],
+  ['nothing is rendered on the server', () => edge.builds.replace({ renderer: undefined })],
+])('while %s', (_when, fail) => {
+  beforeEach(fail);
+
+  test.each([
+    ['a program', {}],
+    ['a script of a page', { ...BROWSER, 'sec-fetch-dest': 'empty' }],
+    ['a browser that prefetches', { ...BROWSER, 'sec-purpose': 'prefetch;prerender' }],
+    ['Googlebot', { ...BROWSER, 'user-agent': `${BROWSER['user-agent']} (compatible; Googlebot/2.1)` }],
+    ['Bytespider', { ...BROWSER, 'user-agent': 'Mozilla/5.0 (Linux; Android 5.0) Mobile (compatible; Bytespider)' }],
+  ])(
+    '%s never gets a page without content, known or not: a short one says when to come again',
+    async (_who, headers) => {
+      for (const url of ['/mobiltelefoner/', '/mobiltelefoner/apple/finnes-ikke/', '/handlekurv/', '/finnes-ikke/']) {
+        const answer = await edge.app.inject({ url, headers });
+        expect([url, answer.statusCode, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
+          url,
+          503,
+          '3',
+          'no-store',
+        ]);
+        expect(answer.body).toContain('<title>Vi får ikke vist siden akkurat nå – Fjell</title>');
+        expect(answer.body).toContain('<body><main><h1>Vi får ikke vist siden akkurat nå</h1>');
+        expect(answer.body).toContain('<meta name="robots" content="noindex">');
+      }
+    },
+  );
+
+  test.each([BROWSER, { ...BROWSER, 'user-agent': 'Mozilla/5.0 (Linux; Android 9; CUBOT X19) Chrome/147.0.0.0' }])(
+    'a browser renders the page itself: %j',
+    async (headers) => {
+      const { body } = await edge.app.inject({ url: '/mobiltelefoner/', headers });
+      expect(body).toContain('<div id="shop"><noscript>');
+    },
+  );
 });
 
 test.each([

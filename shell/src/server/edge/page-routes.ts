@@ -12,6 +12,7 @@ import type { Lane } from '../registry/lane';
 import type { BuildFigures } from '../releases/build-figures';
 import type { ViewTokens } from '../releases/view-tokens';
 import type { Upstreams } from '../upstreams/upstreams';
+import { isBrowserVisit } from './browser-visit';
 import { fetchVisitorCart } from './cart-backend';
 import { createCms, isFile } from './cms';
 import type { EdgeDependencies } from './dependencies';
@@ -60,7 +61,9 @@ export function registerPages(
     if (answer.kind === 'page' && compared.length > 0)
       reply.header('server-timing', `view;desc="${views.issue(compared, unrendered)}"`);
     const sent = withPrivateCaching(reply, answer, composition);
-    return sent.kind === 'overloaded' ? sendPlain(reply, 'overloaded') : sendHtml(request, reply, sent, gzipVariants);
+    if (sent.kind === 'overloaded') return sendPlain(reply, 'overloaded');
+    const isForOthers = sent.kind === 'page' && sent.needsBrowser && !isBrowserVisit(request.headers);
+    return isForOthers ? sendPlain(reply, 'unreachable') : sendHtml(request, reply, sent, gzipVariants);
   };
   const bucketOf = (request: FastifyRequest, reply: FastifyReply) => assignBucket(request, reply, { composition, env });
 
@@ -130,7 +133,7 @@ function unrenderedIn(
   { builds }: Pick<Lane, 'builds'>,
   { headers }: Pick<FastifyRequest, 'headers'>,
 ) {
-  if (answer.kind !== 'page' || headers['sec-fetch-dest'] !== 'document') return [];
+  if (answer.kind !== 'page' || !isBrowserVisit(headers)) return [];
   const degraded = answer.headers['x-shop-degraded']?.split(',') ?? [];
   return builds.filter(({ remote }) => degraded.includes(remote));
 }

@@ -57,7 +57,10 @@ export interface PageRenderOptions extends RenderOptions {
   readonly preloadedData?: PageData;
 }
 
-export type PageResponse = Omit<CachedResponse, 'storedAt'>;
+export interface PageResponse extends Omit<CachedResponse, 'storedAt'> {
+  /** The document has no content: a browser renders it. */
+  readonly needsBrowser?: true;
+}
 
 /** Undefined in place of a page: no worker could render it. */
 export type WorkerAnswer = Exclude<RenderAnswer, { kind: 'site-chrome' }> | undefined;
@@ -91,14 +94,14 @@ export class PageRenderer {
   }
 
   /**
-   * A page that no worker could render is 503 for machines and for browsers without script; others render it themselves.
+   * A page that no worker could render is 503 and for browsers, which render it themselves.
    *
    * @param page undefined: the browser renders everything
    */
   async respond(
     lane: Lane,
     page: WrittenPage | undefined,
-    { isKnown }: Pick<PageAddress, 'isKnown'>,
+    { isKnown, url }: Pick<PageAddress, 'isKnown' | 'url'>,
   ): Promise<PageResponse> {
     const { config, shell, files, devServers } = this.#options;
     const { builds, table } = lane;
@@ -114,7 +117,7 @@ export class PageRenderer {
         degraded: page?.degraded ?? ['shell'],
         isDev: devServers !== undefined,
       }),
-      page?.document ?? this.#unrendered(lane, used),
+      page?.document ?? this.#unrendered(lane, used, isKnown ? url.split('?')[0] : undefined),
       page?.slotData && files.keep(page.slotData.text, 'json'),
     ]);
     return {
@@ -126,15 +129,29 @@ export class PageRenderer {
           isWhole(page) && status === 200 ? 'public, max-age=0, s-maxage=30, stale-while-revalidate=86400' : 'no-store',
       },
       body: Buffer.from(body.buffer, body.byteOffset, body.byteLength),
+      ...(page === undefined && { needsBrowser: true }),
     };
   }
 
   /** A document without content: the browser renders everything. */
-  async #unrendered({ builds, releases }: Lane, used: WrittenPage['used']): Promise<Uint8Array> {
+  async #unrendered(
+    { builds, releases }: Lane,
+    used: WrittenPage['used'],
+    pathname: string | undefined,
+  ): Promise<Uint8Array> {
     const { config, shell, now, devServers } = this.#options;
     const isDev = devServers !== undefined;
     return compressHtml(
-      await createDocument({ config, shell, builds, releases, used, renderedAt: now(), isDev }),
+      await createDocument({
+        config,
+        shell,
+        builds,
+        releases,
+        used,
+        renderedAt: now(),
+        isDev,
+        ...(pathname !== undefined && { pathname }),
+      }),
       MISS_QUALITY,
     );
   }

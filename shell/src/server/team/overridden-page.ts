@@ -76,7 +76,7 @@ export async function overriddenPage(
         .map(([remote, { build }]) => `${remote}@${build}`)
         .join(','),
     },
-    html: await createDocument({ ...input, releases, renderedAt: now, badge: badge(overrides) }),
+    html: await createDocument({ ...input, releases, pathname, renderedAt: now, badge: badge(overrides) }),
   };
 }
 
