@@ -40,7 +40,7 @@ const soldWithDevices = (offerings: readonly Offering[]): readonly Offering[] =>
 
 /**
  * Product and plans at the same time, then the stock. An unknown variant leads to the default one, a renamed product to its new address; both
- * keep the query. A brand below a kind of accessories leads to their list. Without a variant in the path the default one is shown, its own address is the canonical one.
+ * keep the query. A brand below a kind of accessories leads to their list. Without a variant in the path the default one is shown.
  *
  * @returns `unavailable` without the product; without the plans the answer is degraded (P8-16)
  */

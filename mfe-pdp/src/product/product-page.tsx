@@ -61,10 +61,7 @@ export function ProductPage(props: ProductPageProps) {
   return (
     <>
       <ProductFrame
-        {...{ data, choice, buying, summary }}
-        breadcrumbs={breadcrumbs.map((crumb, index) =>
-          index === breadcrumbs.length - 1 ? { ...crumb, href: choice.variant.href } : crumb,
-        )}
+        {...{ data, choice, buying, summary, breadcrumbs }}
         {...(hasSwapRoom && { notice: swap })}
         intro={<SaleIntro sale={sale} />}
         isSimple={sale.isOnlyPrice || missing !== null}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Image, listItemHref, type ProductType, toPath, toSlug } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
-import type { Product } from './model';
+import type { Product, Variant } from './model';
 
 /** First segment of a product's address, by type (P2-1). */
 const ROOTS: Readonly<Record<ProductType, string>> = {
@@ -43,6 +43,10 @@ export const variantSlug = (
 
 /** The path in a realm for a B2C path. */
 export const hrefIn = (realm: Realm, path: string): string => `${REALM_ROOTS[realm]}${path.slice(1)}`;
+
+/** Where a link to a variant leads in a realm: to the product's own address where that shows the variant, so that links name one address. */
+export const linkHref = (realm: Realm, { path, defaultVariant }: Product, variant: Variant): string =>
+  hrefIn(realm, variant.sku === defaultVariant.sku ? path : variant.path);
 
 /** The inverse of `hrefIn`, with or without outer slashes; null when the path belongs to another realm. */
 export function pathInCatalogue(realm: Realm, pathname: string): string | null {

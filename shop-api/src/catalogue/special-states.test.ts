@@ -248,7 +248,7 @@ test.each([
   [
     '[P2-16]',
     '/nettbrett/apple/ipad-a16/',
-    ['Forsiden /', 'Nettbrett /nettbrett/', 'Apple /nettbrett/apple/', 'iPad (A16) 5G /nettbrett/apple/ipad-a16/…/'],
+    ['Forsiden /', 'Nettbrett /nettbrett/', 'Apple /nettbrett/apple/', 'iPad (A16) 5G /nettbrett/apple/ipad-a16/'],
   ],
   [
     '[P2-16]',
@@ -261,12 +261,12 @@ test.each([
     [
       'Forsiden /',
       'Smarthjem /smarthjem/',
-      'Startpakke med Bridge og tre pærer /smarthjem/philips-hue/philips-hue-startpakke/…/',
+      'Startpakke med Bridge og tre pærer /smarthjem/philips-hue/philips-hue-startpakke/',
     ],
   ],
 ])('%s the breadcrumbs of %s', async (_, path, crumbs) => {
-  const { breadcrumbs, variant } = await showPath(path);
-  const shown = breadcrumbs.map(({ name, href }) => `${name} ${href.replace(variant.variantSlug, '…')}`);
+  const { breadcrumbs } = await showPath(path);
+  const shown = breadcrumbs.map(({ name, href }) => `${name} ${href}`);
   expect(shown.slice(1)).toEqual(crumbs.slice(1));
   expect(breadcrumbs[0]?.name).toBe('Forsiden');
 });

@@ -109,10 +109,14 @@ test('the manifest has icons, and shared links have a picture', async () => {
   expect([share.headers['content-type'], share.rawPayload.subarray(1, 4).toString()]).toEqual(['image/png', 'PNG']);
 });
 
-test('search engines leave the cart, the checkout and the session’s pages alone', async () => {
+test('search engines leave the cart, the checkout, the session’s pages and narrowed lists alone, but for those that crumbs lead to', async () => {
   const { body } = await edge.app.inject('/robots.txt');
   expect(body).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
-  expect(body).toContain('Disallow: /*?merke=');
+  for (const name of ['farge', 'pris', 'sok', 'sorter']) expect(body).toContain(`Disallow: /*?${name}=\n`);
+  for (const name of ['merke', 'kategori']) {
+    expect(body).not.toContain(`Disallow: /*?${name}=\n`);
+    expect(body).toContain(`Disallow: /*&${name}=\n`);
+  }
   for (const path of ['/handlekurv/', '/kasse/', '/webshop-next/']) expect(body).toContain(`Disallow: ${path}\n`);
 });
 

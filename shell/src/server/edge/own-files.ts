@@ -40,6 +40,9 @@ export function tabIcon({ viewBox, strokeWidth, paths }: BrandMark, colour: stri
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><rect width="${width}" height="${height}" rx="${Number(width) / 4}" fill="${colour}"/><g ${ink}>${drawing}</g></svg>`;
 }
 
+/** One brand, or one kind of accessories: crumbs lead to them, and their pages lead to products. */
+const CRUMB_PARAMETERS: readonly string[] = ['merke', 'kategori'];
+
 /** Personal pages, and lists that are only filtered or sorted. */
 const NOT_CRAWLED = [
   '/handlekurv/',
@@ -53,10 +56,13 @@ const NOT_CRAWLED = [
   '/sammenlign/',
   '/bedrift/sammenlign/',
   '/bedrift/utstyrsavtale/',
-  ...LIST_PARAMETERS.filter((name) => name !== 'side').flatMap((name) => [`/*?${name}=`, `/*&${name}=`]),
+  ...LIST_PARAMETERS.filter((name) => name !== 'side').flatMap((name) => [
+    ...(CRUMB_PARAMETERS.includes(name) ? [] : [`/*?${name}=`]),
+    `/*&${name}=`,
+  ]),
 ];
 
-const robotsText = (shopOrigin: string): string =>
+export const robotsText = (shopOrigin: string): string =>
   [
     'User-agent: *',
     ...NOT_CRAWLED.map((path) => `Disallow: ${path}`),

@@ -3,7 +3,7 @@ import type { AccessoryVariantWire, CompatibleAccessoryWire } from 'shared-domai
 import type { Realm } from 'shared-domain/contracts/realm';
 import { type Ore, subtractOre, toNok, toOre } from 'shared-domain/money';
 import type { CampaignText } from '../../site-content';
-import { hrefIn, mainImageOf } from '../addresses';
+import { linkHref, mainImageOf } from '../addresses';
 import { salesStatusOf } from '../life-cycle';
 import { type Catalogue, type Product, soldIn, type Variant, type Webdeal } from '../model';
 import { webdealsOf } from '../offers/product-offers';
@@ -71,7 +71,7 @@ function toVariant(
   const { campaign } = campaignFullPrice(variant.priceOre, webdeals, realm);
   return {
     sku: variant.sku,
-    href: hrefIn(realm, variant.path),
+    href: linkHref(realm, accessory, variant),
     price: accessory.hidePrices ? null : toNok(variant.priceOre),
     ...(campaign &&
       !accessory.hidePrices && {

@@ -54,7 +54,7 @@ function detailsOf(product: Product, selected: Variant, context: DetailsContext)
   const trail = {
     ...product,
     realm,
-    href: hrefIn(realm, selected.path),
+    href: hrefIn(realm, product.path),
     ...(ukkoRoot === undefined ? {} : { ukkoRoot }),
   };
   const delivery = deliveryTerms(catalogue.deliveryZones, realm, freeShippingLimitOre);

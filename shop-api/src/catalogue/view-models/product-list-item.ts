@@ -1,7 +1,7 @@
 import { compareSizes } from 'shared-domain/catalogue';
 import type { ProductListItemWire } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { hrefIn, mainImageOf, rootPathOf, sizeSlug } from '../addresses';
+import { hrefIn, linkHref, mainImageOf, rootPathOf, sizeSlug } from '../addresses';
 import { salesStatusOf } from '../life-cycle';
 import { type Catalogue, type Product, soldIn } from '../model';
 import { listPrices } from '../prices/prices';
@@ -19,7 +19,7 @@ function toColours(product: Product, realm: Realm): ProductListItemWire['variant
       nameGrouped: colour.group,
       html: colour.html,
       image: mainImageOf(product, colour.slug),
-      ...(shown ? { href: hrefIn(realm, shown.path) } : {}),
+      ...(shown ? { href: linkHref(realm, product, shown) } : {}),
     };
   });
 }

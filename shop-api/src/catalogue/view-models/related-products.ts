@@ -1,7 +1,7 @@
 import { isInStock } from 'shared-domain/catalogue';
 import type { ProductInfoMiniWire } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { hrefIn, mainImageOf, pathInCatalogue } from '../addresses';
+import { linkHref, mainImageOf, pathInCatalogue } from '../addresses';
 import { salesStatusOf } from '../life-cycle';
 import { type Catalogue, type Product, soldIn } from '../model';
 import { variantPrices } from '../prices/prices';
@@ -99,7 +99,7 @@ export function productInfoMini(
         name: product.name,
         color: { name: variant.colour.name, html: variant.colour.html },
         size: variant.size,
-        href: hrefIn(realm, variant.path),
+        href: linkHref(realm, product, variant),
         image: mainImageOf(product, variant.colour.slug),
         upfrontPrice: variantPrices(product, variant, catalogue.plans, realm).upfront,
         salesStatus: salesStatusOf(variant, nowMs),
