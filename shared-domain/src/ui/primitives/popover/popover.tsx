@@ -33,7 +33,7 @@ export function Popover({ label, toggle, align = 'start', onToggle, children }: 
   // Without script the browser exposes the state itself; a fixed `false` would contradict it.
   const expanded = hydrated ? { 'aria-expanded': open } : {};
   return (
-    <span className={styles.anchor}>
+    <div className={styles.anchor}>
       {toggle({ popoverTarget: id, 'aria-controls': id, ...expanded })}
       <div
         id={id}
@@ -49,6 +49,6 @@ export function Popover({ label, toggle, align = 'start', onToggle, children }: 
       >
         {children}
       </div>
-    </span>
+    </div>
   );
 }
