@@ -132,7 +132,7 @@ export const aProductDetails = (change: Change<ProductDetails> = {}): ProductDet
         { name: 'Forsiden', href: '/' },
         { name: 'Mobiltelefoner', href: '/mobiltelefoner/' },
         { name: 'Aurora', href: '/mobiltelefoner/aurora/' },
-        { name: 'Aurora 5 Pro', href: '/mobiltelefoner/aurora/aurora-5-pro/lyng-256-gb/' },
+        { name: 'Aurora 5 Pro', href: '/mobiltelefoner/aurora/aurora-5-pro/' },
       ],
     },
     change,
