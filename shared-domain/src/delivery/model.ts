@@ -57,7 +57,8 @@ export type DeliveryText =
         | 'deliveryOptions'
         | 'findShop'
         | 'free'
-        | 'freeShipping';
+        | 'freeShipping'
+        | 'open';
     }
   | { readonly key: 'description' | 'ownText'; readonly values: { readonly text: string } }
   | { readonly key: 'deliveryName'; readonly values: { readonly code: NamedDeliveryCode } }

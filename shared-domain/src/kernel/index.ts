@@ -1,6 +1,7 @@
 export { firstMatch, otherwise, type Rule } from './decision-table';
 export { escapeHtml } from './escape-html';
 export { foldText } from './fold-text';
+export { easterSunday, resolveHoliday } from './norwegian-holidays';
 export { compareNorwegian } from './norwegian-order';
 export { type NorwegianTime, norwegianTime, type Weekday } from './norwegian-time';
 export { readCookie } from './read-cookie';

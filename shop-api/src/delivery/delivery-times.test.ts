@@ -1,6 +1,6 @@
 import { fetchDeliveryTimes } from 'shared-domain/delivery/io';
 import { aFeed, aShop, aSimpleProduct, aVariant } from '../catalogue/testing';
-import { addWorkingDays, easterSunday, isHoliday, isoDay, toDay, workingDayFrom } from './delivery-times';
+import { addWorkingDays, isoDay, toDay, workingDayFrom } from './delivery-times';
 import { connectedShop } from './testing/connected-shop';
 
 /** The default catalogue, two presale phones, a sold-out one without a restock, and one that is no longer sold. */
@@ -170,39 +170,6 @@ test('[P8-16, F8-8, F8-12] a channel that refuses the request is logged, with th
 });
 
 const day = (iso: string): number => Date.parse(`${iso}T00:00:00Z`);
-
-test.each(['2024-03-31', '2025-04-20', '2026-04-05', '2027-03-28', '2038-04-25', '2285-03-22'])(
-  'Easter Sunday of its year is %s',
-  (iso) => {
-    expect(isoDay(easterSunday(Number(iso.slice(0, 4))))).toBe(iso);
-  },
-);
-
-test.each([
-  '2026-01-01',
-  '2026-04-02',
-  '2026-04-03',
-  '2026-04-05',
-  '2026-04-06',
-  '2026-05-01',
-  '2026-05-14',
-  '2026-05-17',
-  '2026-05-24',
-  '2026-05-25',
-  '2026-12-24',
-  '2026-12-25',
-  '2026-12-26',
-  '2026-12-31',
-])('%s is a holiday', (iso) => {
-  expect(isHoliday(day(iso))).toBe(true);
-});
-
-test.each(['2026-04-01', '2026-04-07', '2026-05-13', '2026-05-15', '2026-12-23', '2026-12-28'])(
-  '%s is not a holiday',
-  (iso) => {
-    expect(isHoliday(day(iso))).toBe(false);
-  },
-);
 
 test.each([
   ['a Friday itself', '2026-11-20', '2026-11-20'],

@@ -18,9 +18,13 @@ export const DELIVERY_NAMES: Readonly<Record<NamedDeliveryCode, string>> = {
   BUSN_PRC: 'Bedriftspakke',
 };
 
-/** 570 → '09:30'. @param minutes since midnight */
-const clock = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+const DAY_HOURS = 24;
+
+/** 570 → '09:30', and after midnight 1560 → '02:00'. @param minutes since midnight */
+const clock = (minutes: number): string => {
+  const hours = Math.floor(minutes / 60);
+  return `${String(minutes > DAY_HOURS * 60 ? hours - DAY_HOURS : hours).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+};
 
 function dayName({ daysAway, weekday, day, month }: ArrivalDay): string {
   return ['i dag', 'i morgen'][daysAway] ?? `${WEEKDAY_NAMES[weekday]} ${dayAndMonth(day, month)}`;
@@ -42,6 +46,7 @@ export const deliveryText = textFunction<DeliveryText>({
   free: 'Gratis',
   delivery: 'Levering',
   closed: 'Stengt',
+  open: 'Åpent',
   ownText: ({ text }) => text,
   deliveryName: ({ code }) => DELIVERY_NAMES[code],
   // The list of pickup points is in the checkout, not on the product page (P9-7).
