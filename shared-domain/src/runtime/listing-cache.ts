@@ -23,9 +23,9 @@ export async function rememberListing<Value, Failure>(
 ): Promise<Result<Value, Failure>> {
   if (!isBrowser()) return load();
   const kept = entries.get(key);
-  if (kept && kept.expiresAtMs > Date.now()) return kept.answer as Promise<Result<Value, Failure>>;
+  if (kept && kept.expiresAtMs > performance.now()) return kept.answer as Promise<Result<Value, Failure>>;
   const answer = load();
-  entries.set(key, { answer, expiresAtMs: Date.now() + LISTING_CACHE_SECONDS * 1_000 });
+  entries.set(key, { answer, expiresAtMs: performance.now() + LISTING_CACHE_SECONDS * 1_000 });
   const result = await answer;
   if (!result.ok && entries.get(key)?.answer === answer) entries.delete(key);
   return result;

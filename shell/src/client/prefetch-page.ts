@@ -13,7 +13,7 @@ export interface PagePrefetch {
 }
 
 /** One page's data ahead: of the link that the visitor is about to follow. */
-export function createPagePrefetch(load: Load, now: () => number = Date.now): PagePrefetch {
+export function createPagePrefetch(load: Load, now: () => number = () => performance.now()): PagePrefetch {
   let ahead: { name: string; at: number; controller: AbortController; answer: Promise<LoadOutcome> } | null = null;
   const nameOf = ({ pathname, search }: Address) => pathname + search;
   const isFresh = (name: string) => ahead?.name === name && now() - ahead.at < FRESH_MS;

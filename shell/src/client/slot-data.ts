@@ -1,7 +1,7 @@
 import type { SlotModule } from 'shared-domain/contracts/exposes';
 import { resolveRealm } from 'shared-domain/contracts/realm';
 import { reportError } from 'shared-domain/runtime/error-report';
-import { serverNowMs } from 'shared-domain/runtime/server-time';
+import { shopNowMs } from 'shared-domain/runtime/server-time';
 
 type SlotData = Readonly<Record<string, unknown>>;
 
@@ -40,7 +40,7 @@ async function loadData(module: SlotModule, pathname: string): Promise<unknown> 
   const answer = await module.loader?.({
     pathname,
     realm: resolveRealm(pathname),
-    renderedAt: serverNowMs() ?? Date.now(),
+    renderedAt: shopNowMs(),
     signal: new AbortController().signal,
   });
   return answer?.data;

@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { provideRouteMatcher } from 'shared-domain/runtime/router';
+import { shopNowMs } from 'shared-domain/runtime/server-time';
 import { BrowserPage } from '../app/browser-page';
 import { type LoadContext, loadPage } from '../app/load-page';
 import { createPageRouter } from '../app/page-router';
@@ -31,7 +32,7 @@ export function startShop() {
   const modules =
     process.env.NODE_ENV === 'development' ? withReplacedModules(sealed, () => void router.revalidate()) : sealed;
   const table = createRouteTable(toBuildRoutes(state.releases));
-  const context: LoadContext = { modules, table, now: Date.now, whenLate: state.hydration ? 'document' : 'failed' };
+  const context: LoadContext = { modules, table, now: shopNowMs, whenLate: state.hydration ? 'document' : 'failed' };
   provideRouteMatcher((pathname) => table.routeOf(pathname) !== undefined);
   const pages = createPagePrefetch((address, signal) => loadPage(address, signal, context));
   const router = createPageRouter({

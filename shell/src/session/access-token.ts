@@ -3,6 +3,7 @@ import type { SessionUser } from 'shared-domain/identity';
 import { fetchSessionToken, type SessionTokenAnswer } from 'shared-domain/identity/io';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import { reportError } from 'shared-domain/runtime/error-report';
+import { shopNowMs } from 'shared-domain/runtime/server-time';
 import { withTimeLimit } from 'shared-domain/runtime/time-limit';
 
 const LOCK = 'shop.session.renewal';
@@ -35,7 +36,7 @@ export const forgetToken = (): void => void (held = null);
 
 /** The token that calls may use now; null without one. */
 export const validToken = (): string | null =>
-  held && held.expiresAtMs - Date.now() > IN_USE_MS ? held.accessToken : null;
+  held && held.expiresAtMs - shopNowMs() > IN_USE_MS ? held.accessToken : null;
 
 /** When the next renewal is due, in milliseconds since the epoch; null without a token. */
 export const renewalDueAt = (): number | null => held && held.renewAtMs;
@@ -63,7 +64,7 @@ async function askSession(rejected: string | undefined): Promise<SessionTokenAns
   const { accessToken, expiresInSeconds } = answer;
   const leftMs = expiresInSeconds === null ? Infinity : expiresInSeconds * 1000;
   const renewInMs = Math.max(leftMs - MARGIN_MS, leftMs / 2);
-  held = { accessToken, expiresAtMs: Date.now() + leftMs, renewAtMs: Date.now() + renewInMs };
+  held = { accessToken, expiresAtMs: shopNowMs() + leftMs, renewAtMs: shopNowMs() + renewInMs };
   return answer;
 }
 

@@ -1,5 +1,5 @@
 import { ErrorResponse, type SigninRedirectArgs, type SigninSilentArgs, type User, UserManager } from 'oidc-client-ts';
-import { noteServerTime, serverNowMs } from 'shared-domain/runtime/server-time';
+import { noteServerTime, shopNowMs } from 'shared-domain/runtime/server-time';
 import {
   checkIdToken,
   checkResponseIssuer,
@@ -81,7 +81,7 @@ export class CheckedUserManager extends UserManager {
     })
       .then(({ headers }) => noteServerTime(headers))
       .catch(() => undefined);
-    return this.#asking.then(() => serverNowMs() ?? Date.now());
+    return this.#asking.then(() => shopNowMs());
   }
 
   async #provider(): Promise<ProviderIdentity> {

@@ -5,6 +5,7 @@ import { existingCustomerCookie, FORGET_INTERNET_CUSTOMER, isExistingCustomer } 
 import { fetchAccounts, fetchIsInternetCustomer } from 'shared-domain/identity/io';
 import { readCookie } from 'shared-domain/kernel';
 import { reportError } from 'shared-domain/runtime/error-report';
+import { shopNowMs } from 'shared-domain/runtime/server-time';
 import { accountStore, provideAccounts } from 'shared-domain/stores/account-store';
 import { type SessionState, sessionStore, type SessionUser } from 'shared-domain/stores/session-store';
 
@@ -21,7 +22,7 @@ async function load(user: SessionUser): Promise<void> {
   accountStore.setState({ status: 'loading' });
   try {
     const [accounts, isInternetCustomer] = await Promise.all([
-      fetchAccounts({ user, nowMs: Date.now() }),
+      fetchAccounts({ user, nowMs: shopNowMs() }),
       fetchIsInternetCustomer({ jar: document }),
     ]);
     if (!isCurrent()) {

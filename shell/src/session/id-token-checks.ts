@@ -3,7 +3,7 @@ import { createLocalJWKSet, errors, type JSONWebKeySet, jwtVerify } from 'jose';
 
 /** Signatures that a public key proves: never `none`, and no shared secret, which a public client does not have. */
 const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA'];
-/** Clocks of shop and provider differ. */
+/** Clocks of shop and provider differ. Times that are further away are refused, with a reason of their own. */
 const LEEWAY_SECONDS = 300;
 
 /** Its message names the check that failed, and contains nothing of the token. */
@@ -12,6 +12,11 @@ export class RefusedLoginError extends Error {
     super(`The login is refused: ${reason}`, options);
     this.name = 'RefusedLoginError';
   }
+}
+
+/** The times of the token are not those of the clock by which it was judged. */
+export class WrongTimeError extends RefusedLoginError {
+  readonly isOfTime = true;
 }
 
 export interface ProviderIdentity {
@@ -61,14 +66,14 @@ export async function checkIdToken(idToken: string, expected: ExpectedIdToken): 
     },
     // Without the library's error, which has the claims.
   ).catch((error: unknown) => {
-    throw error instanceof errors.JWKSNoMatchingKey ? new UnknownKeyError() : new RefusedLoginError(reasonOf(error));
+    throw refusalOf(error);
   });
   const { aud, azp, iat = 0, nonce } = payload;
   if (protectedHeader.typ !== undefined && protectedHeader.typ.toUpperCase() !== 'JWT')
     throw new RefusedLoginError('the token is no id token');
   if (azp === undefined ? Array.isArray(aud) && aud.length > 1 : azp !== expected.clientId)
     throw new RefusedLoginError('azp');
-  if (iat > expected.nowMs / 1000 + LEEWAY_SECONDS) throw new RefusedLoginError('iat');
+  if (iat > expected.nowMs / 1000 + LEEWAY_SECONDS) throw new WrongTimeError('iat');
   if (nonce !== undefined && !expected.nonces.has(nonce)) throw new RefusedLoginError('nonce');
 }
 
@@ -79,7 +84,10 @@ export class UnknownKeyError extends RefusedLoginError {
   }
 }
 
-function reasonOf(error: unknown): string {
-  if (error instanceof errors.JWTExpired || error instanceof errors.JWTClaimValidationFailed) return error.claim;
-  return error instanceof errors.JOSEError ? error.code : 'the id token cannot be read';
+function refusalOf(error: unknown): RefusedLoginError {
+  if (error instanceof errors.JWKSNoMatchingKey) return new UnknownKeyError();
+  if (error instanceof errors.JWTExpired) return new WrongTimeError(error.claim);
+  if (error instanceof errors.JWTClaimValidationFailed)
+    return error.claim === 'nbf' ? new WrongTimeError('nbf') : new RefusedLoginError(error.claim);
+  return new RefusedLoginError(error instanceof errors.JOSEError ? error.code : 'the id token cannot be read');
 }

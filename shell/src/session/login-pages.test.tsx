@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
 import type { PublicConfig } from 'shared-domain/runtime/config';
+import { noteServerTime } from 'shared-domain/runtime/server-time';
 import { login, logout } from 'shared-domain/stores/session-store';
 import { recordErrors } from 'shared-domain/testing';
+import { WrongTimeError } from './id-token-checks';
 import { comeBack, goToLogin, goToLogout } from './login-pages';
 import * as oidc from './oidc-session';
 import { tellOtherTabs } from './session-channel';
@@ -185,6 +187,7 @@ describe('a browser that blocks storage', () => {
 });
 
 describe('a login that fails', () => {
+  const MESSAGES = { blocked: 'Blokkerte', clock: 'Klokken går feil' };
   beforeEach(() => {
     document.body.innerHTML = `<p id="login-waiting">Et øyeblikk …</p>
 <div id="login-failed" role="alert" hidden><p>Innloggingen ble ikke fullført</p><a href="/webshop-next/login/">Prøv igjen</a></div>`;
@@ -207,6 +210,25 @@ describe('a login that fails', () => {
       expect(logged).toEqual(['this browser did not start it']);
     },
   );
+
+  test('for the times of the token, where the shop did not say its own: the device’s clock is named', async () => {
+    Object.assign(screen.getByText('Innloggingen ble ikke fullført').dataset, MESSAGES);
+    at('/webshop-next/login-return/?code=a&state=b');
+    jest.mocked(oidc.completeSignIn).mockRejectedValueOnce(new WrongTimeError('iat'));
+    await comeBack(config);
+    expect(screen.getByRole('alert')).toHaveTextContent('Klokken går feil');
+    expect(logged).toEqual(['The login is refused: iat']);
+  });
+
+  test('for the times of the token by the shop’s clock: the device’s is not blamed', async () => {
+    Object.assign(screen.getByText('Innloggingen ble ikke fullført').dataset, MESSAGES);
+    at('/webshop-next/login-return/?code=a&state=b');
+    jest.mocked(oidc.completeSignIn).mockRejectedValueOnce(new WrongTimeError('exp'));
+    noteServerTime(new Headers({ date: new Date().toUTCString() }));
+    await comeBack(config);
+    expectMessage('/');
+    Object.assign(Reflect.get(globalThis, Symbol.for('shop.server-time@1')) as object, { aheadMs: null });
+  });
 
   test('before the provider is reached: the shopper is told', async () => {
     at('/webshop-next/login/?til=%2Fminside%2F');

@@ -7,6 +7,7 @@ import { isStorageRefusal, tabStorage } from 'shared-domain/device/tab-storage';
 import { resolveReturnPath } from 'shared-domain/identity';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import { reportError } from 'shared-domain/runtime/error-report';
+import { serverNowMs } from 'shared-domain/runtime/server-time';
 import { setAuthLock } from './auth-check';
 import { forgetCustomer } from './customer-data';
 import { completeSignIn, signIn, signOutOfProvider, signOutOfShop } from './oidc-session';
@@ -101,6 +102,9 @@ function tellFailure(again: string, error: unknown, where: string): void {
   const message = document.getElementById(LOGIN_FAILED_ID);
   const reason = message?.querySelector<HTMLElement>('[data-blocked]');
   if (reason && isBlocked) reason.textContent = reason.dataset['blocked'] ?? '';
+  // The shop did not say its time, so it was the device's by which the token came from another time.
+  else if (reason && serverNowMs() === null && (error as { readonly isOfTime?: true }).isOfTime)
+    reason.textContent = reason.dataset['clock'] ?? '';
   message?.querySelector('a')?.setAttribute('href', again);
   message?.removeAttribute('hidden');
 }

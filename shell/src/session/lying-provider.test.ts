@@ -8,6 +8,7 @@ const config = { issuer: ISSUER, clientId: 'webshop', shopOrigin: SHOP } as Publ
 const SESSION = '/shop/api/security/session';
 /** How far the clocks of shop and provider are ahead of the device's. */
 let serverAheadMs = 0;
+let isTimeHidden = false;
 const nowSeconds = (): number => Math.floor((Date.now() + serverAheadMs) / 1000);
 
 type Keys = Awaited<ReturnType<typeof generateKeyPair>>;
@@ -94,7 +95,9 @@ async function answer(input: string | URL, init: RequestInit = {}): Promise<Resp
     case `${ISSUER}/me`:
       return json({ sub: 'ingrid' });
     case '/shop/api/security/isauthenticated':
-      return new Response('{}', { headers: { date: new Date(Date.now() + serverAheadMs).toUTCString() } });
+      return new Response('{}', {
+        headers: isTimeHidden ? {} : { date: new Date(Date.now() + serverAheadMs).toUTCString() },
+      });
     default:
       return new Response(null, { status: 204 });
   }
@@ -148,6 +151,7 @@ beforeEach(async () => {
   delete (globalThis as unknown as Record<symbol, unknown>)[Symbol.for('shop.server-time@1')];
   calls = [];
   serverAheadMs = 0;
+  isTimeHidden = false;
   asked = undefined;
   lie = {};
   session.clear();
@@ -234,6 +238,24 @@ test.each([
   }
   expect(opensSession()).toBe(true);
 });
+
+test.each([
+  ['90 seconds slow', -90, undefined],
+  ['90 seconds fast', 90, undefined],
+  ['ten minutes slow', -600, true],
+  ['two hours fast', 7_200, true],
+])(
+  'where the shop hides its time, on a device whose clock is %s: a refusal of the times says so',
+  async (_what, aheadSeconds, isOfTime) => {
+    const now = Date.now;
+    [serverAheadMs, isTimeHidden] = [-aheadSeconds * 1000, true];
+    jest.spyOn(Date, 'now').mockImplementation(() => now() + aheadSeconds * 1000);
+    const refused = await logIn().catch((error: unknown) => error as { readonly isOfTime?: true });
+    jest.restoreAllMocks();
+    expect(refused?.isOfTime).toBe(isOfTime);
+    expect(opensSession()).toBe(isOfTime === undefined);
+  },
+);
 
 test('an honest provider renews silently, with a nonce', async () => {
   await expect(oidc.renewSilently(config)).resolves.toBe(true);

@@ -2,6 +2,7 @@
 import { AUTH_LOCK } from 'shared-domain/identity';
 import { fetchAuthentication } from 'shared-domain/identity/io';
 import type { PublicConfig } from 'shared-domain/runtime/config';
+import { shopNowMs } from 'shared-domain/runtime/server-time';
 import { sessionStore, setSession } from 'shared-domain/stores/session-store';
 import { forgetToken, renewalDueAt, renewToken, validToken } from './access-token';
 import { checkAuthentication, setAuthLock } from './auth-check';
@@ -48,7 +49,7 @@ async function renew(config: PublicConfig, rejected?: string): Promise<void> {
   if (renewal.kind === 'renewed') setSession({ status: 'authenticated', user: renewal.user });
   else if (!isLoggedIn()) await showKnownUser();
   const dueAt = renewalDueAt();
-  schedule(() => void renew(config), renewal.kind === 'unknown' || dueAt === null ? RETRY_MS : dueAt - Date.now());
+  schedule(() => void renew(config), renewal.kind === 'unknown' || dueAt === null ? RETRY_MS : dueAt - shopNowMs());
 }
 
 /** Without a token the session still says who is logged in; what needs the customer is missing until there is one. */
@@ -72,7 +73,7 @@ async function check(config: PublicConfig): Promise<void> {
 /** After a time in the background, where timers are late or do not run. */
 function lookAgain(config: PublicConfig): void {
   const dueAt = renewalDueAt();
-  if (isLoggedIn() && dueAt !== null && dueAt <= Date.now()) void renew(config);
+  if (isLoggedIn() && dueAt !== null && dueAt <= shopNowMs()) void renew(config);
   if (!isLoggedIn() && failedChecks > 0) {
     failedChecks = 0;
     void check(config);

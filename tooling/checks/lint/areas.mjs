@@ -30,9 +30,12 @@ export const AREAS = [
   { example: 'shell/src/server/planted-*.tsx', files: ['**/*.tsx'], syntax: NO_INLINE },
   {
     example: 'shared-domain/src/ui/planted-*.tsx',
-    files: ['shared-domain/src/{ui,runtime}/**/*.{ts,tsx}', 'shell/src/client/**/*.{ts,tsx}'],
+    files: [
+      'shared-domain/src/{ui,runtime,*/io}/**/*.{ts,tsx}',
+      'shell/src/{client,federation,page-state,session}/**/*.{ts,tsx}',
+    ],
     ignores: TESTS,
-    syntax: [...NO_INLINE, ...NO_LOCALE_DATA, ...NO_DIRECT_STORAGE],
+    syntax: [...NO_INLINE, ...NO_LOCALE_DATA, ...NO_DIRECT_STORAGE, ...NO_DEVICE_CLOCK],
   },
   {
     example: 'mfe-header/src/pages/planted-*.tsx',
@@ -70,7 +73,7 @@ export const AREAS = [
     example: 'shared-domain/src/stores/planted-*.tsx',
     files: ['shared-domain/src/stores/**/*.{ts,tsx}'],
     ignores: TESTS,
-    syntax: [...NO_INLINE, ...NO_LOCALE_DATA, ...NO_TEXTS],
+    syntax: [...NO_INLINE, ...NO_LOCALE_DATA, ...NO_DEVICE_CLOCK, ...NO_TEXTS],
   },
 ];
 

@@ -41,13 +41,25 @@ export const NO_DIRECT_STORAGE = [
   },
 ];
 
-/** A remote compares what the server says with what the server says. */
+const DEVICE_CLOCK =
+  'The clock of a device may be wrong by days: runtime/server-time for the time of day, performance.now for how long.';
+
+/** A page compares what the server says with what the server says. */
 export const NO_DEVICE_CLOCK = [
   {
     selector: DATE_NOW,
-    message:
-      'The clock of a device may be wrong by days: serverNowMs for the time of day, performance.now for how long.',
-    planted: ['const now = Date.now();'],
+    message: DEVICE_CLOCK,
+    planted: ['const now = Date.now();', 'const context = { now: Date.now };'],
+  },
+  {
+    selector: "NewExpression[callee.name='Date'][arguments.length=0], CallExpression[callee.name='Date']",
+    message: DEVICE_CLOCK,
+    planted: ['const now = new Date();', 'const now = Date();'],
+  },
+  {
+    selector: "MemberExpression[object.name='performance'][property.name='timeOrigin']",
+    message: DEVICE_CLOCK,
+    planted: ['const now = performance.timeOrigin + performance.now();'],
   },
 ];
 

@@ -52,7 +52,8 @@ const changeConsent = (purposes: readonly ('statistics' | 'marketing')[]) => {
 };
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: performance.timeOrigin + 10_000, doNotFake: ['performance'] });
+  jest.useFakeTimers();
+  jest.advanceTimersByTime(10_000);
   openedBy('navigate');
   useTestConfig({ analytics: ['data-layer', 'beacon'] });
   giveConsent(['statistics']);

@@ -5,7 +5,7 @@ export type Router = Pick<PageRouter, 'state' | 'subscribe'>;
 type Page = ReturnType<Router['state']>['page'];
 
 export interface ReportedPage {
-  /** When it appeared, milliseconds since the epoch. */
+  /** When it appeared, by `performance.now`. */
   readonly openedAtMs: () => number;
   /** Whether this page has reported the same before, as when it is drawn again or the visitor comes back to it; from now on it has. */
   readonly isReported: (fact: AnalyticsFact) => boolean;
@@ -38,7 +38,7 @@ function isReturnedTo(): boolean {
 export function createShownPage(router: Router | undefined): ReportedPage {
   /** Keys of what was reported, by entry of the history. */
   const reported = new Map<number, Set<string>>();
-  let openedAtMs = performance.timeOrigin;
+  let openedAtMs = 0;
   let shown = router?.state().page;
   let isReturn = isReturnedTo();
   /** Kinds whose first report on this page is a repetition that is not remembered. */
@@ -70,7 +70,7 @@ export function createShownPage(router: Router | undefined): ReportedPage {
         const isSamePage = action === 'REPLACE' || location.pathname === before?.location.pathname;
         if (!isSamePage) {
           isReturn = action === 'POP';
-          openedAtMs = Date.now();
+          openedAtMs = performance.now();
           repeated.clear();
           if (!isReturn) reported.delete(entry());
         }

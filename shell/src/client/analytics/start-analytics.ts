@@ -63,7 +63,7 @@ export function startAnalytics(purposes: readonly ConsentPurpose[], router?: Rou
   if (end) return;
   const page = createShownPage(router);
   const queue = new EventQueue({
-    waitMs: () => remainingWaitMs(page.openedAtMs(), Date.now()),
+    waitMs: () => remainingWaitMs(page.openedAtMs(), performance.now()),
     send: (event) => {
       if (allows(document.cookie, 'statistics')) for (const adapter of adapters) adapter.send(event);
     },

@@ -1,5 +1,6 @@
 /** Google Tag Manager with Consent Mode v2: loaded after a visitor has agreed to something, and told of every later choice. */
 import type { ConsentPurpose } from 'shared-domain/contracts/stored-items';
+import { shopNowMs } from 'shared-domain/runtime/server-time';
 import { scriptPolicy } from 'shared-domain/runtime/trusted-types';
 import { dataLayer } from './data-layer';
 
@@ -27,7 +28,7 @@ function command(..._words: readonly unknown[]): void {
 }
 
 function load(container: string): void {
-  dataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  dataLayer().push({ 'gtm.start': shopNowMs(), event: 'gtm.js' });
   const script = document.createElement('script');
   script.async = true;
   script.src = scriptPolicy().createScriptURL(`${ADDRESS}?id=${container}`);

@@ -22,7 +22,7 @@ export function registerSessionPages(
   const failure = (
     path: string,
     { failed, retry }: Readonly<Record<'failed' | 'retry', string>>,
-  ) => `<div id="${LOGIN_FAILED_ID}" role="alert" hidden><p data-blocked="${escapeHtml(texts.session.storageBlocked)}">${escapeHtml(failed)}</p>
+  ) => `<div id="${LOGIN_FAILED_ID}" role="alert" hidden><p data-blocked="${escapeHtml(texts.session.storageBlocked)}" data-clock="${escapeHtml(texts.session.wrongClock)}">${escapeHtml(failed)}</p>
 <p><a href="${path}">${escapeHtml(retry)}</a> <a href="/">${escapeHtml(home)}</a></p></div>
 `;
   const loginFailure = failure(PATHS.login, texts.session);
