@@ -24,7 +24,7 @@ export type CartMode = (typeof CART_MODES)[number];
  * and that the page is still while a drawer is open.
  */
 export const ROOM_STYLES =
-  'shop-header,shop-footer{display:block}shop-header{min-height:65px}@media(min-width:64em){shop-header{min-height:125px}shop-header[simplified]{min-height:81px}}shop-header[hidden],shop-footer[hidden]{display:none}html[data-held]{overflow:hidden}html[data-held-beside-scrollbar]{scrollbar-gutter:stable}';
+  '@property --shop-rem{syntax:"<length>";inherits:true;initial-value:16px}shop-header,shop-footer{display:block}shop-header{min-height:65px}@media(min-width:64em){shop-header{min-height:125px}shop-header[simplified]{min-height:81px}}shop-header[hidden],shop-footer[hidden]{display:none}html[data-held]{overflow:hidden}html[data-held-beside-scrollbar]{scrollbar-gutter:stable}';
 
 /** Header and footer as `/frame.json` answers them, for servers and for the script of open pages. */
 export interface SiteChromeAnswer {

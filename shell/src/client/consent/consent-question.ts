@@ -57,6 +57,7 @@ export class ConsentQuestion {
   async #load(): Promise<ShadowRoot> {
     try {
       const content = await loadPanel();
+      registerRem();
       const root = this.#host.attachShadow({ mode: 'open' });
       const sheet = content.querySelector('link');
       const isStyled = new Promise<void>((resolve, reject) => {
@@ -88,6 +89,15 @@ export class ConsentQuestion {
 }
 
 const panelOf = (root: ShadowRoot): HTMLElement => root.querySelector('section') as HTMLElement;
+
+/** The length by which the panel's styles count (`shadow-styles`). On an open page header and footer have registered it. */
+function registerRem(): void {
+  try {
+    CSS.registerProperty({ name: '--shop-rem', syntax: '<length>', inherits: true, initialValue: '16px' });
+  } catch {
+    // It is registered, or the browser counts by pixels.
+  }
+}
 
 /** For screen readers. */
 function say(root: ShadowRoot, text: string): void {

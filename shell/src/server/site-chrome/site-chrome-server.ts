@@ -20,7 +20,7 @@ import type { ShellAssets } from '../html/shell-assets';
 import type { ShellMetrics } from '../observability/metrics';
 import type { Composition } from '../registry/composition';
 import type { Lane } from '../registry/lane';
-import { fontFacesOf, toShadowStyles, withoutFontFaces } from './shadow-styles';
+import { fontFacesOf, toShadowStyles, withoutFontFaces, withOwnRem } from './shadow-styles';
 
 const FRESH_MS = 30_000;
 
@@ -159,7 +159,7 @@ export class SiteChromeServer {
     const later = sheets.filter(({ build, file }) => !inHtml.has(build.base + file));
     const texts = await Promise.all(later.map(({ build, file }) => readStyle(build, file)));
     return {
-      styles: await this.#keep(texts.join('')),
+      styles: await this.#keep(withOwnRem(texts.join(''))),
       includedStyles: sheets.map(({ build, file }) => config.shopOrigin + build.base + file),
     };
   }
