@@ -24,7 +24,7 @@ const report = process.env['E2E_REPORT'] ?? 'playwright';
  */
 const GATE = { desktop: /@gate-desktop/, phone: /@gate-phone/ };
 const ONE_SCREEN =
-  /@one-screen|@one-price|\b(?:analytics|blocked-cookies|demo|demo-products|existing-customer|list-pages|plan-change|presale|session|swap)\.spec\.ts/;
+  /@one-screen|@one-price|\b(?:analytics|blocked-cookies|demo|demo-products|existing-customer|list-pages|plan-change|session|swap)\.spec\.ts/;
 const specs = { testDir: './specs' };
 /** They stop programs and release remotes, so a file runs in its own order; the shop is that of their worker alone. */
 const faults = { testDir: './faults', fullyParallel: false };

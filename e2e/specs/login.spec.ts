@@ -43,3 +43,21 @@ test('[F2.3-8, F6-3] store staff see the dealer area’s links only, and log out
   await expect(drawer.getByRole('tab')).toHaveCount(0);
   await expect(drawer.getByRole('button', { name: 'Logg ut' })).toBeVisible();
 });
+
+for (const [title, offMs] of [
+  ['90 seconds slow', -90_000],
+  ['90 seconds fast', 90_000],
+  ['ten minutes slow', -600_000],
+  ['ten minutes fast', 600_000],
+] as const)
+  test(`[F2.10-3] a login succeeds on a device whose clock is ${title}, and is there after a reload`, async ({
+    page,
+  }) => {
+    await page.clock.install({ time: Date.now() + offMs });
+    await login(page, 'ingrid');
+    await expect(page).toHaveURL(/\/mobiltelefoner\/$/);
+    const name = page.getByRole('banner').getByRole('button', { name: /Ingrid/ });
+    await expect(name).toBeVisible();
+    await page.reload();
+    await expect(name).toBeVisible();
+  });
