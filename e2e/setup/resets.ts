@@ -42,7 +42,7 @@ button,input,select{font-family:inherit;font-size:100%;line-height:1.15;margin:0
   ],
   [
     'a hostile sheet',
-    `*{letter-spacing:4px!important;word-spacing:9px!important;line-height:3!important;font-size:9px!important;font-family:fantasy!important;text-align:right!important;padding:5px!important;border:3px solid red!important;color:lime!important;text-transform:uppercase!important;text-indent:9px!important;white-space:pre!important;cursor:wait!important}
+    `*{letter-spacing:4px!important;word-spacing:9px!important;line-height:3!important;font-size:9px!important;font-family:fantasy!important;text-align:right!important;padding:5px!important;border:3px solid red!important;color:lime!important;text-transform:uppercase!important;text-indent:9px!important;white-space:pre-line!important;cursor:wait!important}
 html{font-size:62.5%!important;padding:0!important;border:0!important}body{margin:0!important;padding:0!important;border:0!important}a{color:red!important}`,
   ],
 ];
