@@ -21,7 +21,7 @@ import { EmptiedDialog, EmptyCart, ExpiredCart } from '../ui/empty-cart';
 import { RefusalAlert } from '../ui/refusal-alert';
 
 /** The products themselves come later, with the code that asks for their prices. */
-const hasSeenAny = (): boolean => storedText(STORAGE_KEYS.seenProducts) !== null;
+const hasSeenAny = (): boolean => storedText(STORAGE_KEYS.seenProducts) !== '';
 
 export interface NothingInCartProps {
   readonly actions: Pick<CartActions, 'undo' | 'reorder'>;

@@ -5,7 +5,7 @@ import { keepText, storedText } from 'shared-domain/device/storage';
 import { parseRecentSearches, withoutRecentSearch, withRecentSearch } from '../rules/recent-searches';
 
 /** The searches made on this device, the last first. They are never sent. */
-const readRecentSearches = (): readonly string[] => parseRecentSearches(storedText(STORAGE_KEYS.recentSearches) ?? '');
+const readRecentSearches = (): readonly string[] => parseRecentSearches(storedText(STORAGE_KEYS.recentSearches));
 
 /** They are kept on the device of a visitor who agreed to that; elsewhere until the page is left. */
 function storeRecentSearches(searches: readonly string[]): void {

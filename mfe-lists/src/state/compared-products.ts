@@ -24,7 +24,7 @@ function parse(text: string): readonly string[] {
 }
 
 function current(): readonly string[] {
-  const text = storedText(STORAGE_KEYS.comparedProducts) ?? '';
+  const text = storedText(STORAGE_KEYS.comparedProducts);
   if (text !== last.text) last = { text, hrefs: parse(text) };
   return last.hrefs;
 }

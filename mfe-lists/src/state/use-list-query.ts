@@ -39,7 +39,7 @@ interface ListEntry {
 
 function readEntry(state: unknown): number | null {
   const from = (state as Partial<ListEntry> | null)?.listFrom;
-  return typeof from === 'number' && Number.isInteger(from) && from >= 0 ? from : null;
+  return typeof from === 'number' && from >= 0 ? from : null;
 }
 
 /**

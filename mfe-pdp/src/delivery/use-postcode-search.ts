@@ -68,7 +68,7 @@ export function usePostcodeSearch() {
 
 /** The postcode that delivery was last looked up for on this device; '' when there is none, or the browser keeps nothing. */
 export function storedPostcode(): string {
-  const stored = storedText(STORAGE_KEYS.postcode) ?? '';
+  const stored = storedText(STORAGE_KEYS.postcode);
   return isCompletePostcode(stored) ? stored : '';
 }
 

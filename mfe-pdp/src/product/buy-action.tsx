@@ -5,7 +5,7 @@ import { isUpfront } from 'shared-domain/purchase';
 import type { CustomerCheck } from 'shared-domain/stores/customer-check';
 import { Button, Icon, ShoppingBasketIcon } from 'shared-domain/ui';
 import type { BuyState } from '../purchase/buy-state';
-import type { PlanPage } from '../purchase/rules/plan-change';
+import type { PlanPage } from '../purchase/plan-change';
 import { pageText } from '../texts/purchase-page-nb';
 import { ScriptText } from '../ui/script-only';
 

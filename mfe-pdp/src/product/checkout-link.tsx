@@ -4,7 +4,7 @@ import { updateCart, useCart } from 'shared-domain/stores/cart-store';
 import { useCheckoutWay } from 'shared-domain/stores/leave-for-checkout';
 import { ButtonLink } from 'shared-domain/ui';
 import { showCart } from '../purchase/leave-page';
-import { planChange, type PlanPage } from '../purchase/rules/plan-change';
+import { planChange, type PlanPage } from '../purchase/plan-change';
 
 export interface CheckoutLinkProps {
   readonly text: string;

@@ -4,7 +4,6 @@ import { useHydrated } from 'shared-domain/ui';
 import type { ProductPageProps } from '../purchase/page-data';
 import { fullPrice } from '../purchase/prices';
 import { helpLinks } from '../purchase/rules/page-links';
-import { showsStickyBar } from '../purchase/rules/sticky-bar';
 import type { Buying } from '../purchase/use-purchase';
 import { texts, vatNote } from '../texts/nb';
 import { pageText } from '../texts/purchase-page-nb';
@@ -70,7 +69,7 @@ export function ProductPage(props: ProductPageProps) {
         <PurchaseColumn sale={sale} notice={hasSwapRoom ? null : swap} />
       </ProductFrame>
       {hasDialogs && <PurchaseDialogs page={{ ...page, quantity: buying.quantity }} choice={choice} buying={buying} />}
-      {isHydrated && showsStickyBar(realm) && summary && <PurchaseBar {...sale} product={product} summary={summary} />}
+      {isHydrated && realm === 'B2C' && summary && <PurchaseBar {...sale} product={product} summary={summary} />}
     </>
   );
 }

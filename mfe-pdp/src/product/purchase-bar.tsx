@@ -4,9 +4,9 @@ import { planName } from 'shared-domain/subscription';
 import { Price, Skeleton, StickyBar } from 'shared-domain/ui';
 import type { DeliveryNotes } from '../delivery/delivery-notes';
 import type { BuyState } from '../purchase/buy-state';
+import type { PlanPage } from '../purchase/plan-change';
 import type { PurchaseSummary } from '../purchase/purchase-summary';
-import type { PlanPage } from '../purchase/rules/plan-change';
-import { canMoveNumber } from '../purchase/rules/sticky-bar';
+import { canMoveNumber } from '../purchase/rules/number-move';
 import type { Choice } from '../purchase/use-choice';
 import type { Buying } from '../purchase/use-purchase';
 import { lateTexts } from '../texts/late-nb';
@@ -31,13 +31,13 @@ export interface PurchaseBarProps {
   readonly page: PlanPage;
 }
 
-/** The sticky bar (P2-43), while neither the price nor the summary is in sight. */
+/** The sticky bar of consumers' pages (P2-43), while neither the price nor the summary is in sight. */
 export function PurchaseBar(props: PurchaseBarProps) {
   const { product, choice, summary, delivery, buyState, buying, check, isLoggedIn, page } = props;
   const isHidden = !useOutOfView(REPEATED);
   const { variant, purchase } = choice;
   const size = variant.size && sizeLabel(variant.size);
-  const plan = purchase.needsPlan && !purchase.own?.existing ? (purchase.plan?.offering ?? null) : null;
+  const plan = purchase.needsPlan && !purchase.own?.existing && purchase.plan?.offering;
   const isForSale = buyState.kind === 'open';
   const isPriceAwaited = check === 'awaited' || check === 'unknown';
   return (

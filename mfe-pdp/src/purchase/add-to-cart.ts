@@ -10,11 +10,11 @@ import { adoptCart, cartStore } from 'shared-domain/stores/cart-store';
 import { showToast } from 'shared-domain/stores/toast-store';
 import { agreementTexts as texts } from '../texts/agreement-nb';
 import { campaignTexts } from '../texts/campaigns-nb';
+import { boughtPlanCode } from './plan-change';
 import { chargedBy } from './prices';
 import { agreementOffer, type OwnChoice } from './purchase';
 import type { PurchasePage } from './purchase-page';
 import { returnUrlOf } from './rules/page-links';
-import { boughtPlanCode } from './rules/plan-change';
 
 /** The purchase that is put into the cart: the chosen variant, way to pay and plan, with the campaign behind its price (P7-10). */
 export function devicePurchase(

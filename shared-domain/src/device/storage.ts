@@ -4,19 +4,19 @@
  */
 type Area = 'localStorage' | 'sessionStorage';
 
-/** @returns null when nothing is kept under the name */
-export function storedText(name: string, area: Area = 'localStorage'): string | null {
+/** @returns an empty text when nothing is kept under the name */
+export function storedText(name: string, area: Area = 'localStorage'): string {
   try {
-    return globalThis[area].getItem(name);
+    return globalThis[area].getItem(name) ?? '';
   } catch {
-    return null;
+    return '';
   }
 }
 
 /** @returns null when nothing is kept under the name, or a text that is not ours */
 export function storedJson(name: string, area?: Area): unknown {
   try {
-    return JSON.parse(storedText(name, area) ?? 'null');
+    return JSON.parse(storedText(name, area));
   } catch {
     return null;
   }

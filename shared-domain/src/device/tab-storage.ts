@@ -3,4 +3,4 @@ export const tabStorage = (): Storage => sessionStorage;
 
 /** Whether an error of `tabStorage` says that the browser keeps nothing. */
 export const isStorageRefusal = (error: unknown): boolean =>
-  error instanceof DOMException && ['SecurityError', 'QuotaExceededError'].includes(error.name);
+  error instanceof DOMException && /^(Security|QuotaExceeded)Error$/.test(error.name);

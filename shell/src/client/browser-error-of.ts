@@ -7,7 +7,7 @@ import { ROOT_ID } from '../page-state/page-state';
 import { viewOfPage } from './view-token';
 
 /** As React and the DOM say that a node is not where it was put: while the page is taken over, and after. */
-const MISPLACED = /^NotFoundError|^Error: (Minified React error #418|Hydration failed)/;
+const MISPLACED = /^NotFoundError|#418|Hydration failed/;
 
 const REMOTE_FILES = /\/remotes\/([\w-]+)\/([\w.-]+)\//g;
 

@@ -13,7 +13,7 @@ export interface SeenProduct {
 }
 
 /** The stored text; '' where nothing is stored or the browser keeps nothing. */
-export const storedSeenProducts = (): string => storedText(STORAGE_KEYS.seenProducts) ?? '';
+export const storedSeenProducts = (): string => storedText(STORAGE_KEYS.seenProducts);
 
 const isSeen = (entry: unknown): entry is SeenProduct => {
   const { model, sku } = (entry ?? {}) as Partial<SeenProduct>;

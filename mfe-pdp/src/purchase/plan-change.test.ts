@@ -3,7 +3,7 @@ import { aBundleCart, aBundleItem, aCart, aNestedItem } from 'shared-domain/cart
 import { aPlanPrice } from 'shared-domain/catalogue/testing';
 import { ZERO } from 'shared-domain/money';
 import { anOffering } from 'shared-domain/subscription/testing';
-import { aPricedVariant, BASIC, MAX } from '../../testing/build-page';
+import { aPricedVariant, BASIC, MAX } from '../testing/build-page';
 import { boughtPlanCode, planChange, type PlanPage } from './plan-change';
 
 type Chosen = PlanPage['purchase'];

@@ -1,8 +1,8 @@
-import { bundleOf, type CartAnswer, type CartUpdateInput } from 'shared-domain/cart';
+import type { CartAnswer, CartUpdateInput } from 'shared-domain/cart';
 import { cartItemOf, sentPlanCode, toBundlePlanUpdate } from 'shared-domain/purchase';
 import { bareCode } from 'shared-domain/subscription';
-import type { Purchase } from '../purchase';
-import type { PurchasePage } from '../purchase-page';
+import type { Purchase } from './purchase';
+import type { PurchasePage } from './purchase-page';
 
 /** The code that the chosen plan is bought by; null without a plan. */
 export const boughtPlanCode = ({
@@ -25,18 +25,14 @@ export function planChange(
   { variant, cartId, purchase, isPlanChosen }: PlanPage,
 ): CartUpdateInput | null {
   const item = cartItemOf(cart, [variant.sku], cartId);
-  const bundle = cart && item && bundleOf(cart, item);
+  const bundle = item && cart?.cart.subscriptions.find(({ id }) => id === item.bundleId);
   const planCode = boughtPlanCode(purchase);
   const existing = purchase.own?.existing;
-  if (!bundle || item.bundleId === undefined || planCode === null || !(isPlanChosen || existing)) return null;
-  const { bundleId, items } = item;
+  if (!bundle || planCode === null || !(isPlanChosen || existing)) return null;
   const isKept = existing?.isKept ?? false;
-  const isOwnKept = cart.cart.subscriptions.some(
-    ({ id, keepExistingSubscription }) => id === bundleId && keepExistingSubscription,
-  );
   const isSame = !isKept && bareCode(bundle.code) === bareCode(planCode);
-  const changed = items.find(({ phoneNumber }) => phoneNumber !== undefined)?.phoneNumber;
-  return isSame || isOwnKept || changed !== existing?.phoneNumber
+  const changed = item.items.find(({ phoneNumber }) => phoneNumber)?.phoneNumber;
+  return isSame || bundle.keepExistingSubscription || changed !== existing?.phoneNumber
     ? null
-    : toBundlePlanUpdate(bundleId, { planCode, isKept });
+    : toBundlePlanUpdate(bundle.id, { planCode, isKept });
 }

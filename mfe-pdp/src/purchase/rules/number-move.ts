@@ -1,8 +1,4 @@
-import type { Realm } from 'shared-domain/contracts/realm';
 import { type Offering, sectionKindOf } from 'shared-domain/subscription';
-
-/** Whether a page has the bar: only consumers' pages do (P2-43). */
-export const showsStickyBar = (realm: Realm): boolean => realm === 'B2C';
 
 /** Plans that a phone number may be moved to. */
 const WITH_NUMBER: readonly string[] = ['youth', 'ordinary', 'junior'];
@@ -16,6 +12,6 @@ export const canMoveNumber = ({
   readonly isLoggedIn: boolean;
   /** The device can be bought as it is chosen. */
   readonly isForSale: boolean;
-  /** The new plan; null: none is bought, as at the full price. */
-  readonly plan: Offering | null;
-}): boolean => !isLoggedIn && isForSale && plan !== null && WITH_NUMBER.includes(sectionKindOf(plan));
+  /** The new plan, if one is bought. */
+  readonly plan: Offering | false | undefined;
+}): boolean => !isLoggedIn && isForSale && !!plan && WITH_NUMBER.includes(sectionKindOf(plan));
