@@ -53,7 +53,7 @@ const PurchaseDialogs = lazyPart(
 export function ProductPage(props: ProductPageProps) {
   const sale = useSale(props);
   const { data, choice, own, hasSwapRoom, isSwapping, buying, summary, delivery, missing, page, realm } = sale;
-  const { product, breadcrumbs } = data.details;
+  const { breadcrumbs } = data.details;
   const isHydrated = useHydrated();
   const hasDialogs = useWasOpened(buying);
   const swap = (hasSwapRoom || isSwapping) && own && <own.SwapNotice />;
@@ -69,7 +69,7 @@ export function ProductPage(props: ProductPageProps) {
         <PurchaseColumn sale={sale} notice={hasSwapRoom ? null : swap} />
       </ProductFrame>
       {hasDialogs && <PurchaseDialogs page={{ ...page, quantity: buying.quantity }} choice={choice} buying={buying} />}
-      {isHydrated && realm === 'B2C' && summary && <PurchaseBar {...sale} product={product} summary={summary} />}
+      {isHydrated && realm === 'B2C' && summary && <PurchaseBar {...sale} summary={summary} />}
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { optionText, type Product, sizeLabel } from 'shared-domain/catalogue';
+import { optionText, sizeLabel } from 'shared-domain/catalogue';
 import type { CustomerCheck } from 'shared-domain/stores/customer-check';
 import { planName } from 'shared-domain/subscription';
 import { Price, Skeleton, StickyBar } from 'shared-domain/ui';
 import type { DeliveryNotes } from '../delivery/delivery-notes';
 import type { BuyState } from '../purchase/buy-state';
-import type { PlanPage } from '../purchase/plan-change';
+import type { PurchasePage } from '../purchase/purchase-page';
 import type { PurchaseSummary } from '../purchase/purchase-summary';
 import { canMoveNumber } from '../purchase/rules/number-move';
 import type { Choice } from '../purchase/use-choice';
@@ -20,7 +20,6 @@ import styles from './purchase-bar.module.css';
 const REPEATED = [PRICE_ID, SUMMARY_ID];
 
 export interface PurchaseBarProps {
-  readonly product: Product;
   readonly choice: Choice;
   readonly summary: PurchaseSummary;
   readonly delivery: DeliveryNotes | null;
@@ -28,12 +27,12 @@ export interface PurchaseBarProps {
   readonly buying: Buying;
   readonly check: CustomerCheck;
   readonly isLoggedIn: boolean;
-  readonly page: PlanPage;
+  readonly page: Omit<PurchasePage, 'quantity'>;
 }
 
 /** The sticky bar of consumers' pages (P2-43), while neither the price nor the summary is in sight. */
 export function PurchaseBar(props: PurchaseBarProps) {
-  const { product, choice, summary, delivery, buyState, buying, check, isLoggedIn, page } = props;
+  const { choice, summary, delivery, buyState, buying, check, isLoggedIn, page } = props;
   const isHidden = !useOutOfView(REPEATED);
   const { variant, purchase } = choice;
   const size = variant.size && sizeLabel(variant.size);
@@ -45,7 +44,7 @@ export function PurchaseBar(props: PurchaseBarProps) {
       label={lateTexts.purchaseBar}
       isHidden={isHidden}
       image={variant.images[0]}
-      title={[product.name, size, variant.color.name].filter(Boolean).join(', ')}
+      title={[page.product.name, size, variant.color.name].filter(Boolean).join(', ')}
       detail={[
         purchase.option && optionText(purchase.option),
         purchase.needsPlan && purchase.plan && planName(purchase.plan.offering),
