@@ -38,7 +38,7 @@ export const serverTexts = {
     storageBlocked:
       'Nettleseren din lagrer ikke det innloggingen trenger. Tillat informasjonskapsler og lagring for denne siden, eller frigjør plass, og prøv igjen.',
     /** In place of `failed`, where the token's times and the device's clock are apart. */
-    wrongClock: 'Klokken på enheten din ser ut til å gå feil. Still den automatisk, og prøv å logge inn igjen.',
+    wrongClock: 'Klokka på enheten din ser ut til å gå feil. Still den automatisk, og prøv å logge inn igjen.',
     retry: 'Prøv å logge inn igjen',
     logout: { failed: 'Utloggingen ble ikke fullført, og du er fortsatt logget inn.', retry: 'Prøv å logge ut igjen' },
     home: 'Gå til forsiden',
