@@ -95,7 +95,7 @@ test.each([
 ])('%s can say in Norwegian that the login failed: %s', async (path, can) => {
   const { body } = await edge.app.inject({ url: path, headers: OWN });
   expect(
-    /role="alert" hidden><p data-blocked="[^"]*informasjonskapsler[^"]*" data-clock="Klokken på enheten[^"]*">Innloggingen ble ikke fullført/.test(
+    /role="alert" hidden><p data-blocked="[^"]*informasjonskapsler[^"]*" data-clock="Klokka på enheten[^"]*">Innloggingen ble ikke fullført/.test(
       body,
     ),
   ).toBe(can);
