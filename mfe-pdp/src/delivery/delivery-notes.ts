@@ -1,6 +1,6 @@
 import type { ProductDetails, ProductVariant, StockLine } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { formatPrice } from 'shared-domain/money';
+import { formatPrice, ZERO } from 'shared-domain/money';
 import { amountInRealm } from 'shared-domain/purchase';
 import { paidNow, withVatNote } from '../purchase/prices';
 import type { Purchase } from '../purchase/purchase';
@@ -48,7 +48,7 @@ export function deliveryNotes({
     promise: {
       lead: texts.deliveryFrom(isFree ? '' : price),
       struck: isFree && price,
-      rest: (isFree ? texts.deliveryIsFree : '') + days,
+      rest: (isFree ? ` ${formatPrice(ZERO)}` : '') + days,
     },
   };
 }

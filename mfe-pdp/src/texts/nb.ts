@@ -44,8 +44,6 @@ export const texts = {
   chosenInCheckout: 'Du velger leveringsmåte i kassen.',
   deliveryOnTop: (price: string) => `+ levering fra ${price}`,
   deliveryFrom: (price: string) => `Levering fra ${price}`,
-  /** After the price that is struck. */
-  deliveryIsFree: ' 0,-',
   deliveryDays: (min: number, max: number) => ` · ${min === max ? min : `${min}–${max}`} virkedager`,
   newPrice: ({
     total,
