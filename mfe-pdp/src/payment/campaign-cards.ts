@@ -19,13 +19,15 @@ import { purchaseText } from '../texts/purchase-nb';
 import { isLoweredBy, nearestWay, type Way, waysOf } from './campaign-ways';
 import { discountLabel } from './rules/campaigns';
 
-/** A campaign as the page shows it. */
+/** A campaign as the page shows it; its action in the editors' words, where they wrote some. */
 export interface CampaignCard {
   readonly id: string;
   readonly title: string;
   readonly text: string;
   /** Address of a picture, or null. */
   readonly image: string | null;
+  /** The editors' colour of the title, or null. */
+  readonly textColor: string | null;
   /** It is part of what is chosen. */
   readonly isChosen: boolean;
   /** The saving, or the condition of the offer. */
@@ -144,7 +146,7 @@ export function campaignCards(facts: CampaignSale): readonly CampaignCard[] {
   return facts.webdeals.flatMap((deal): CampaignCard[] => {
     const title = toContent(deal.title ?? '');
     if (!deal.showOnPdp || title === null) return [];
-    const { discountId: code, membersDeal, description = '', image } = deal;
+    const { discountId: code, membersDeal, description = '', image, textColor = null, campaignLinkText } = deal;
     const outcome = code === undefined ? giftOutcome(deal, facts) : discountOutcome(code, facts);
     if (!outcome) return [];
     return [
@@ -153,8 +155,10 @@ export function campaignCards(facts: CampaignSale): readonly CampaignCard[] {
         title,
         text: description,
         image: image?.src ?? null,
+        textColor,
         until: untilText(deal),
         ...outcome,
+        ...(outcome.action && campaignLinkText && { action: { ...outcome.action, text: campaignLinkText } }),
         ...(membersDeal && outcome.action?.kind === 'login' && { note: texts.forMembers }),
       },
     ];

@@ -52,7 +52,7 @@ export interface CampaignChoiceProps {
 
 /** A campaign with its terms: what it saves as things are chosen, or what it takes and the way there. */
 export function CampaignChoice({ card, hrefOf, onChoose }: CampaignChoiceProps) {
-  const { title, text, image, isChosen, note, until, action } = card;
+  const { title, text, image, textColor, isChosen, note, until, action } = card;
   const outcome = useRef<HTMLParagraphElement>(null);
   const choose = (event: MouseEvent, option: string, plan: string | null): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -63,7 +63,7 @@ export function CampaignChoice({ card, hrefOf, onChoose }: CampaignChoiceProps) 
   };
   return (
     <CampaignBox
-      title={title}
+      title={textColor === null ? title : <span style={{ color: textColor }}>{title}</span>}
       image={image === null ? undefined : { url: image, title: '' }}
       text={
         <>

@@ -60,6 +60,21 @@ test('[P5-8, P3-14] its button chooses what it takes; all prices follow', async 
   ).toHaveFocus();
 });
 
+test('[P3-27] title and button are in the colour and the words of the editors, where they wrote some', async () => {
+  const { details } = data;
+  const [max] = details.product.webdeals ?? [];
+  const product = {
+    ...details.product,
+    webdeals: [{ ...max, campaignLinkText: 'Ta med X Max', textColor: '#1d1524' }],
+  };
+  renderProduct({ data: { ...data, details: { ...details, product } } });
+  expect(within(await box()).getByText('50,- mindre med X Max')).toHaveStyle({ color: '#1d1524' });
+  expect(within(await box()).getByRole('link', { name: 'Ta med X Max' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`sc=${MAX}`),
+  );
+});
+
 test('[P7-10] the code and the plan of the campaign go with the device to the cart', async () => {
   renderProduct({ data, address: `${PATH}?so=lease24&sc=${MAX}` });
   await userEvent.click(summary().getByRole('button', { name: /^(Neste|Legg i handlekurv)$/ }));

@@ -30,6 +30,8 @@ export interface LoadContext {
    * the remote's bundle, renders the page. 'failed': the failed page is shown; for a page that the server could not render.
    */
   readonly whenLate?: 'document' | 'failed';
+  /** Browser only, set once the page has started: whether the shop serves an address with newer builds than the tab has. */
+  isOutdated?: (address: Address) => Promise<boolean>;
   /** Server only: milliseconds after which a loader is given up; the page is unavailable then. */
   readonly loaderMs?: number;
   /** Server only: data that the edge has loaded itself for the page; its loader does not run. */
@@ -57,6 +59,7 @@ const LATE = Symbol('late');
  * @throws the signal's reason when the request was given up meanwhile
  */
 export async function loadPage(address: Address, signal: AbortSignal, context: LoadContext): Promise<LoadOutcome> {
+  if (await context.isOutdated?.(address)) return { kind: 'document' };
   const match = context.table.match(address.pathname);
   if (match) return context.preloadedData ?? runRoute(match, address, signal, context);
   // A page of another release, or of the CMS, may be at an address that this page's table does not know: the server decides.

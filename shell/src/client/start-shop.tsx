@@ -83,7 +83,7 @@ export function startShop() {
       ),
   );
   whenIdle(() => {
-    const late = { table, modules, router, prefetch: pages.prefetch };
+    const late = { context, router, prefetch: pages.prefetch };
     import('./after-start').then(
       ({ afterStart }) => afterStart(late),
       () => undefined,
