@@ -233,7 +233,7 @@ describe('a product', () => {
         price: 34_900,
         discount: 10_000,
         discountCode: 'DEKSEL100',
-        href: '/tilbehor/deksler/nova/deksel-nova-9/hvit/',
+        href: '/tilbehor/deksler/nova/deksel-nova-9/',
         image: expect.objectContaining({ url: '/api/pictures/deksel-nova-9/hvit-front-800.webp' }) as object,
         html: '#ffffff',
         colorName: 'Hvit',
