@@ -9,7 +9,7 @@ import { updateCart } from 'shared-domain/stores/cart-store';
 import type { Account } from 'shared-domain/subscription';
 import { aDataOffering, anAccount, anAccountSubscription } from 'shared-domain/subscription/testing';
 import { useTestConfig } from 'shared-domain/testing';
-import { allPlans, prepaid } from '../testing/plans';
+import { allPlans, prepaid, tenGigabytes } from '../testing/plans';
 import { pageData, renderSubscriptions } from '../testing/render-page';
 
 jest.mock('shared-domain/stores/cart-store', () => ({ updateCart: jest.fn() }));
@@ -100,6 +100,15 @@ describe('the cards', () => {
     const higher = screen.getAllByRole('article').find((each) => each.querySelector('[value="FJELL_MOBIL_20GB"]'));
     expect(higher).not.toHaveTextContent('familierabatt');
     expect(await cardOf(/Junior 3 GB/)).not.toHaveTextContent('familierabatt på dette');
+  });
+
+  test('[P3-21] a plan with words of its own for the family discount says those', async () => {
+    const familyDiscountFooter = 'Familien sparer';
+    renderSubscriptions('', pageData([{ ...tenGigabytes, familyDiscountFooter }]));
+    logIn(anAccount({ subscriptions: [kari] }));
+    const card = await cardOf(/Fjell 10 GB/);
+    expect(card).toHaveTextContent(familyDiscountFooter);
+    expect(card).not.toHaveTextContent('Du får familierabatt på dette abonnementet');
   });
 
   test('a company’s account and a visitor without subscriptions change nothing', async () => {

@@ -170,6 +170,7 @@ describe('a plan card', () => {
     expect(card.getByText('329,-', { selector: 's' })).toBeInTheDocument();
     expect(card.getByText(/^329,-\/md\. etter 12\smd\.$/)).toBeInTheDocument();
     expect(card.getByText('30,-/md første 12 md.')).toBeInTheDocument();
+    expect(cardOf(/Fjell 10/).queryByText(/\d,-/, { selector: 's' })).not.toBeInTheDocument();
   });
 
   test("[F9.5-3] [P9-29] a child's plan is titled Junior and named by its data", () => {
