@@ -26,8 +26,8 @@ export interface CampaignCard {
   readonly text: string;
   /** Address of a picture, or null. */
   readonly image: string | null;
-  /** The editors' colour of the title, or null. */
-  readonly textColor: string | null;
+  /** The editors' colour of the title. */
+  readonly textColor: string | undefined;
   /** It is part of what is chosen. */
   readonly isChosen: boolean;
   /** The saving, or the condition of the offer. */
@@ -146,7 +146,7 @@ export function campaignCards(facts: CampaignSale): readonly CampaignCard[] {
   return facts.webdeals.flatMap((deal): CampaignCard[] => {
     const title = toContent(deal.title ?? '');
     if (!deal.showOnPdp || title === null) return [];
-    const { discountId: code, membersDeal, description = '', image, textColor = null, campaignLinkText } = deal;
+    const { discountId: code, membersDeal, description = '', image, textColor, campaignLinkText } = deal;
     const outcome = code === undefined ? giftOutcome(deal, facts) : discountOutcome(code, facts);
     if (!outcome) return [];
     return [

@@ -63,7 +63,8 @@ export function CampaignChoice({ card, hrefOf, onChoose }: CampaignChoiceProps) 
   };
   return (
     <CampaignBox
-      title={textColor === null ? title : <span style={{ color: textColor }}>{title}</span>}
+      title={title}
+      titleColor={textColor}
       image={image === null ? undefined : { url: image, title: '' }}
       text={
         <>

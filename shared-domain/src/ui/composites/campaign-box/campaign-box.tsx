@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import { Link } from 'shared-domain/runtime/router';
 import type { Image } from '../../../catalogue/io/product-wire';
 import { ChevronRightIcon } from '../../icons';
+import { paint } from '../../paint';
 import { Icon } from '../../primitives/icon/icon';
 import { Picture } from '../../primitives/picture/picture';
 import styles from './campaign-box.module.css';
 
 export interface CampaignBoxProps {
   readonly title: ReactNode;
+  /** A colour of the editors' own. */
+  readonly titleColor?: string | undefined;
   readonly text?: ReactNode;
   readonly image?: Image | undefined;
   /** The whole box is the link. */
@@ -16,7 +19,7 @@ export interface CampaignBoxProps {
 }
 
 /** A campaign on multe: it saves money. With an `href` the box is one link, named by its title. */
-export function CampaignBox({ title, text, image, href, action }: CampaignBoxProps) {
+export function CampaignBox({ title, titleColor, text, image, href, action }: CampaignBoxProps) {
   return (
     <div className={styles.box}>
       {image && (
@@ -25,7 +28,7 @@ export function CampaignBox({ title, text, image, href, action }: CampaignBoxPro
         </span>
       )}
       <div className={styles.texts}>
-        <p className={styles.title}>
+        <p ref={paint({ ink: titleColor })} className={styles.title}>
           {href ? (
             <Link href={href} className={styles.link}>
               {title}
