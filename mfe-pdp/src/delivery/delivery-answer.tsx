@@ -77,7 +77,7 @@ function FoundAnswer({ answer, terms }: Pick<DeliveryAnswerProps, 'answer' | 'te
       <Text size="small" strong>
         {row.date}
         {row.date && row.price && ', '}
-        <DeliveryPrice {...row} />
+        <DeliveryPrice before={row.before} price={row.price} />
         {!row.date && !row.price && row.name}
       </Text>
       {(row.date || row.price) && <Text size="small">{row.name}</Text>}
