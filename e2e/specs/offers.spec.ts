@@ -5,7 +5,9 @@ import { expect, test } from '../setup/test';
 
 const WITH_CAMPAIGN = '/mobiltelefoner/apple/iphone-17-pro/';
 
-test('[P2-32, P3-27, P5-8, P7-10] a campaign is chosen on the page; price and cart have its discount', async ({ page }) => {
+test('[P2-32, P3-27, P5-8, P7-10] a campaign is chosen on the page; price and cart have its discount', async ({
+  page,
+}) => {
   const product = new ProductPage(page);
   await product.openInteractive(WITH_CAMPAIGN);
   await page.getByRole('region', { name: 'Aktuelle kampanjer' }).getByRole('link', { name: 'Ta med X Max' }).click();
