@@ -102,7 +102,7 @@ export const GATE: readonly CheckStep[] = [
 export const REST: readonly CheckStep[] = [
   // One of the pages that the end-to-end tests open.
   { name: 'example of a static site', minutes: 1, node: ['tooling/bootstrap.mjs', 'build', 'eleventy'] },
-  { minutes: 14, ...endToEnd('end to end: everything else on a desktop', 'rest-desktop', ['rest-desktop']) },
+  { minutes: 18, ...endToEnd('end to end: everything else on a desktop', 'rest-desktop', ['rest-desktop']) },
   {
     minutes: 9,
     ...jest(
@@ -112,9 +112,9 @@ export const REST: readonly CheckStep[] = [
       { env: ALL, needs: 'postgres' },
     ),
   },
-  { minutes: 7, ...endToEnd('end to end: faults and releases', 'rest-faults', ['rest-faults']) },
+  { minutes: 8, ...endToEnd('end to end: faults and releases', 'rest-faults', ['rest-faults']) },
   { minutes: 5, ...jest('tests that start processes or compile bundles', 'integration', [INTEGRATION]) },
-  { minutes: 7, ...endToEnd('end to end: everything else on a phone', 'rest-phone', ['rest-phone']) },
+  { minutes: 10, ...endToEnd('end to end: everything else on a phone', 'rest-phone', ['rest-phone']) },
   {
     name: 'end to end behind nginx, on PostgreSQL',
     minutes: 3,
