@@ -38,8 +38,8 @@ interface ListEntry {
 }
 
 function readEntry(state: unknown): number | null {
-  const from = (state as Partial<ListEntry> | null)?.listFrom;
-  return typeof from === 'number' && from >= 0 ? from : null;
+  const from = Number((state as Partial<ListEntry> | null)?.listFrom);
+  return from >= 0 ? from : null;
 }
 
 /**
@@ -94,7 +94,7 @@ export function useListQuery(): ListState {
   const address = `${pathname}${written}`;
   useLayoutEffect(() => {
     const order = asked.current.indexOf(address);
-    asked.current = asked.current.slice(order + 1);
+    asked.current.splice(0, order + 1);
     // A choice that was made while an earlier one was on its way into the address is still to be written.
     setChosen((choice) => (order < 0 || choice === written ? null : choice));
   }, [address, written]);

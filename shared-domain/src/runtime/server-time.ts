@@ -22,5 +22,6 @@ export function noteServerTime(headers: Pick<Headers, 'get'>): void {
   // Kept answers say how old they are, in seconds.
   const ageMs = Number(headers.get('age') ?? 0) * 1_000;
   const aheadMs = madeAtMs + ageMs - deviceNowMs();
-  if (Number.isFinite(aheadMs)) clock.aheadMs = Math.max(clock.aheadMs ?? -Infinity, aheadMs);
+  // An answer without a date is ahead of nothing.
+  if (aheadMs > (clock.aheadMs ?? -Infinity)) clock.aheadMs = aheadMs;
 }

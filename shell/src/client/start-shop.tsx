@@ -83,9 +83,8 @@ export function startShop() {
       ),
   );
   whenIdle(() => {
-    const late = { context, router, prefetch: pages.prefetch };
     import('./after-start').then(
-      ({ afterStart }) => afterStart(late),
+      ({ afterStart }) => afterStart({ context, router, prefetch: pages.prefetch }),
       () => undefined,
     );
   });
