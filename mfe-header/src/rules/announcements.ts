@@ -1,4 +1,4 @@
-import { type AlertKind, type Announcement, resolveDomain } from 'shared-domain/navigation';
+import { type AlertKind, type Announcement, resolveDomain, resolveSitePart } from 'shared-domain/navigation';
 
 /** The key by which a device remembers a closed announcement: its id and its text. A new text is shown again. */
 export const announcementKey = ({ id, title = '', text }: Pick<Announcement, 'id' | 'title' | 'text'>): string =>
@@ -29,21 +29,17 @@ export const announcementsOf = (announcements: readonly Announcement[], pathname
 /** Who a page is for (F6-15). 'cooperative': a housing cooperative, before one of its roles is chosen. */
 export type Audience = 'private' | 'business' | 'cooperative' | 'resident' | 'board' | 'developer';
 
-/** Pages of the roles of a housing cooperative (F2.2-28). */
-const COOPERATIVE_ROLES: readonly (readonly [segment: string, audience: Audience])[] = [
-  ['beboer', 'resident'],
-  ['styre', 'board'],
-  ['utbygger', 'developer'],
-];
+const AUDIENCES = {
+  privat: 'private',
+  bedrift: 'business',
+  borettslag: 'cooperative',
+  beboer: 'resident',
+  styre: 'board',
+  utbygger: 'developer',
+} as const satisfies Readonly<Record<ReturnType<typeof resolveSitePart>, Audience>>;
 
 /** The audience of a page, from whole segments of its path (F6-15, F2.1-10, F2.2-28). */
-export function resolveAudience(pathname: string): Audience {
-  const domain = resolveDomain(pathname);
-  if (domain === 'privat') return 'private';
-  if (domain === 'bedrift') return 'business';
-  const [, role] = pathname.split('/').filter(Boolean);
-  return COOPERATIVE_ROLES.find(([segment]) => segment === role)?.[1] ?? 'cooperative';
-}
+export const resolveAudience = (pathname: string): Audience => AUDIENCES[resolveSitePart(pathname)];
 
 /**
  * Whether a page is for one of these audiences (F6-15): who lives in, leads or builds a housing cooperative belongs to its audience too.
@@ -52,7 +48,6 @@ export function resolveAudience(pathname: string): Audience {
  */
 export function isForAudience(audiences: readonly string[] | undefined, pathname: string): boolean {
   if (!audiences) return true;
-  const audience = resolveAudience(pathname);
-  const isRole = COOPERATIVE_ROLES.some(([, role]) => role === audience);
-  return audiences.includes(audience) || (isRole && audiences.includes('cooperative'));
+  const isOfCooperative = resolveDomain(pathname) === 'borettslag';
+  return audiences.includes(resolveAudience(pathname)) || (isOfCooperative && audiences.includes('cooperative'));
 }

@@ -9,6 +9,7 @@ const MINUTE = 60_000;
 beforeEach(() => {
   jest.useFakeTimers();
   served.mockReset();
+  globalThis.location = { pathname: '/mobiltelefoner/', search: '' } as Location;
   globalThis.fetch = served as unknown as typeof fetch;
   serve('mfe-lists@1.0.0-a,mfe-header@1.0.0-c');
 });
@@ -26,6 +27,15 @@ test('a tab in use keeps its builds and asks nothing; one that was left open ask
   ]);
   expect(await ask(watch)).toBe(true);
   expect(served).toHaveBeenCalledTimes(1);
+});
+
+test('a page that loads its own data again is not reloaded', async () => {
+  const watch = createReleaseWatch({ buildOf });
+  jest.advanceTimersByTime(60 * MINUTE);
+  expect(await watch({ pathname: location.pathname, search: location.search })).toBe(false);
+  expect(served).not.toHaveBeenCalled();
+  expect(await ask(watch)).toBe(true);
+  expect(await watch({ pathname: location.pathname, search: location.search })).toBe(false);
 });
 
 test.each([

@@ -9,7 +9,8 @@ const LIMIT_MS = 1_000;
 
 /**
  * Whether the shop serves an address with other builds than this tab has. A tab keeps its builds while it is used, since their files are
- * served for long; one that has been left open takes the new ones with its next navigation, as a document.
+ * served for long; one that has been left open takes the new ones with its next navigation, as a document. Data that a page loads again for
+ * its own address is no navigation: nobody's page is reloaded.
  *
  * @returns false too when the shop does not answer in time
  */
@@ -17,6 +18,7 @@ export function createReleaseWatch({ buildOf }: Pick<ModuleSource, 'buildOf'>): 
   let askedAtMs = shopNowMs();
   let isOutdated = false;
   return async ({ pathname, search }) => {
+    if (pathname + search === location.pathname + location.search) return false;
     if (isOutdated || shopNowMs() - askedAtMs < ASK_AFTER_MS) return isOutdated;
     askedAtMs = shopNowMs();
     const signal = AbortSignal.timeout(LIMIT_MS);

@@ -24,7 +24,7 @@ function timesOf(entries: readonly Pick<OpeningHours, 'hours'>[]): readonly Open
 
 /**
  * When a shop is open on a day, earliest first. An entry for its date wins over one for holidays, and that over one for its weekday. A
- * holiday without an entry of its own is closed by law; shops that are open on Sundays may open, and the hours of an eve are anyone's guess.
+ * holiday without an entry of its own is closed by law; shops that are open on Sundays may open, and the hours of an eve are not known.
  *
  * @returns null when it is not known: an entry that cannot be read could be meant for any day
  */
