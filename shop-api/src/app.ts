@@ -22,12 +22,13 @@ import { trackPendingRequests } from './http/pending-requests';
 import { answerRouterError, handleErrors } from './http/problem';
 import { limitRates } from './http/rate-limits';
 import { refuseUnstorableText } from './http/unstorable-text';
+import { registerNotices } from './notices';
 import { registerOrderApi } from './order-api';
+import { startDelivery } from './outbox';
 import { registerSession, sessionUserReader } from './session';
 import { registerSiteChrome, searchPages } from './site-chrome';
 import { documentFetcher, type FetchDocument, SiteContent } from './site-content';
 import { checkoutRoom, registerWaitingRoom, registerWaitingRoomAdmin, roomClientReader } from './waiting-room';
-import { startDelivery } from './webhooks';
 
 /** Generous: a cart update or a channel query is a few hundred bytes. */
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -107,6 +108,7 @@ export async function createApp({
   registerSiteChrome(app, { config, content });
   registerChannel(app, dependencies);
   registerDelivery(app, dependencies);
+  registerNotices(app, dependencies);
   const room = checkoutRoom(dependencies);
   const cart = createShopCart(dependencies, (orderRef) => room.waits(orderRef));
   const readUser = sessionUserReader(dependencies);

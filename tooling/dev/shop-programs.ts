@@ -54,6 +54,7 @@ export function shopPrograms(at: Settings = settings()): ServerProgram[] {
     IDENTITY_PORT: String(at.identityPort),
     CMS_PORT: String(at.cmsPort),
     OPERATOR_PORT: String(at.operatorPort),
+    OPERATOR_MAIL_PORT: String(at.operatorPort + 1),
     METRICS_PORT: String(at.metricsPort),
     DATA_DIR: at.dataDir,
     REGISTRY_FILE: at.registryFile,
@@ -63,7 +64,7 @@ export function shopPrograms(at: Settings = settings()): ServerProgram[] {
     OIDC_ISSUER: process.env.OIDC_ISSUER ?? `http://localhost:${at.identityPort}`,
     ...teamSignIn(process.env.OIDC_ISSUER ?? `http://localhost:${at.identityPort}`, at.identityPort),
     CMS_URL: `http://127.0.0.1:${at.cmsPort}`,
-    ...operatorSystems(`http://127.0.0.1:${at.operatorPort}`),
+    ...operatorSystems(at.operatorPort),
     // The operator's other systems: the CMS stands in for them.
     PORTAL_ORIGIN: process.env.PORTAL_ORIGIN ?? `http://127.0.0.1:${at.cmsPort}`,
     // A new secret each start: the API trusts only the edge to say who the client is.
@@ -91,8 +92,9 @@ export function shopPrograms(at: Settings = settings()): ServerProgram[] {
   ];
 }
 
-/** Checkout, 'Min Side' and dealer area are one program, which the API knows by a new secret each start. */
-function operatorSystems(url: string) {
+/** Checkout, 'Min Side', dealer area and mailbox are one program, which the API knows by a new secret each start. */
+function operatorSystems(port: number) {
+  const url = `http://127.0.0.1:${port}`;
   const [client, orderSecret, webhookSecret] = ['operator', ...[1, 2].map(() => randomBytes(24).toString('base64url'))];
   return {
     CHECKOUT_URL: process.env.CHECKOUT_URL ?? url,
@@ -103,6 +105,8 @@ function operatorSystems(url: string) {
     ORDER_API_SECRET: orderSecret,
     WEBHOOK_URLS: `${url}/events`,
     WEBHOOK_SECRET: webhookSecret,
+    MAIL_URL: process.env.MAIL_URL ?? `smtp://127.0.0.1:${port + 1}`,
+    MAIL_FROM: process.env.MAIL_FROM ?? 'Fjell <varsel@fjell.example>',
   };
 }
 

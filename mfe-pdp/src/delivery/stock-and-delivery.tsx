@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, useEffect, useState } from 'react';
-import { catalogueText, type ProductType, type StockLine } from 'shared-domain/catalogue';
-import { Heading, Panel, StockStatus, Text } from 'shared-domain/ui';
+import { catalogueText, type ProductType, type ProductVariant, type StockLine } from 'shared-domain/catalogue';
+import { Heading, Panel, StockStatus, Text, TextLink } from 'shared-domain/ui';
 import { useRealm } from '../purchase/use-realm';
 import { texts } from '../texts/nb';
 import { hasSameContent } from '../ui/same-content';
@@ -41,6 +41,8 @@ export interface StockAndDeliveryProps {
   readonly isFree: boolean;
   readonly productType: ProductType;
   readonly sku: string;
+  /** Where a shopper asks to be told about it by mail; absent: nowhere. */
+  readonly notice?: ProductVariant['notice'];
 }
 
 const DeliverySearch = lazy(() =>
@@ -68,6 +70,7 @@ export const StockAndDelivery = memo(function StockAndDelivery({
   isDelivered,
   promise,
   plainPromise,
+  notice,
   ...product
 }: StockAndDeliveryProps) {
   const [isReady, setReady] = useState(false);
@@ -89,6 +92,7 @@ export const StockAndDelivery = memo(function StockAndDelivery({
   return (
     <Panel tone="warm" padding={16}>
       <StockRegion tone={stock.tone} text={stock.text} isHeaded={useRealm() === 'UKKO'} />
+      {notice && <TextLink href={notice.href}>{notice.text}</TextLink>}
       {isDelivered && (
         <section aria-label={texts.delivery} className={styles.delivery}>
           {isReady ? (

@@ -45,6 +45,7 @@ function Delivery({ sale }: PartProps) {
       isFree={delivery?.onTop === null}
       productType={product.type}
       sku={variant.sku}
+      notice={variant.notice}
     />
   );
 }

@@ -13,6 +13,7 @@ const url = v.pipe(
 
 const environmentSchema = v.object({
   OPERATOR_PORT: v.optional(port, '3035'),
+  OPERATOR_MAIL_PORT: v.optional(port, '3036'),
   HOST: v.optional(v.string(), '127.0.0.1'),
   NODE_ENV: v.optional(v.string(), 'development'),
   SHOP_ORIGIN: v.optional(url, 'http://localhost:3000'),
@@ -26,6 +27,8 @@ const environmentSchema = v.object({
 
 export interface OperatorConfig {
   readonly port: number;
+  /** Port of the mail server that takes what the shop sends. */
+  readonly mailPort: number;
   readonly host: string;
   /** Name of the environment: 'production', 'development' … */
   readonly environment: string;
@@ -50,6 +53,7 @@ export function readOperatorConfig(env: NodeJS.ProcessEnv): OperatorConfig {
   const read = result.output;
   return {
     port: read.OPERATOR_PORT,
+    mailPort: read.OPERATOR_MAIL_PORT,
     host: read.HOST,
     environment: read.NODE_ENV,
     shopOrigin: read.SHOP_ORIGIN,

@@ -32,6 +32,8 @@ export const FAILED_CALLS = {
   search: 'Failed to fetch search results',
   suggestions: 'Failed to fetch search suggestions',
   bundles: 'Failed to fetch bundles',
+  notice: 'Failed to fetch a notice',
+  noticeForm: 'Failed to send a notice form',
   subscriptions: 'Failed to fetch subscriptions',
 } as const;
 

@@ -13,6 +13,8 @@ export const businessSearch = '/bedrift/sok';
 export const handsets = '/mobiltelefoner/';
 export const accessories = '/tilbehor/';
 export const subscriptions = '/mobilabonnement/';
+/** Where a shopper asks for a mail about goods; also a plain form, and with `kode` where the links of the mails lead. */
+export const notice = '/varsel/';
 /** Page that starts a login, for links without script; `loginPath` adds the page to return to. */
 export const login = '/webshop-next/login/';
 export const loginReturn = '/webshop-next/login-return/';

@@ -5,7 +5,7 @@ import { failed, ok, type Result } from 'shared-domain/kernel';
 import { createKeyedQueue } from '../concurrency/keyed-queue';
 import type { Database } from '../database';
 import type { FieldError } from '../http/problem';
-import { outboxRows, type ToOutboxRows } from '../webhooks';
+import { outboxRows, type ToOutboxRows } from '../outbox';
 import { createCartAnswers } from './answer/cart-answer';
 import { isLoginRefusal } from './changes/check-owner';
 import { isDiscountRefusal } from './changes/discount';

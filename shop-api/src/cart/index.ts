@@ -1,6 +1,6 @@
 import { toOre } from 'shared-domain/money';
 import type { CatalogueDependencies } from '../catalogue';
-import { outboxRows } from '../webhooks';
+import { outboxRows } from '../outbox';
 import { type CartService, type CartServiceOptions, createCartService } from './cart-service';
 import { shopCatalogue } from './pricing/shop-catalogue';
 

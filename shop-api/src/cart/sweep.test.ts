@@ -1,4 +1,4 @@
-import { outboxRows } from '../webhooks';
+import { outboxRows } from '../outbox';
 import { orderStore } from './orders/order-store';
 import { callCart, createTestCart, type TestCart } from './testing';
 

@@ -12,6 +12,7 @@ export {
   type Plan,
   type Product,
   type ShopDocument,
+  soldIn,
   type Variant,
   type VariantDocument,
   type Webdeal,
@@ -19,7 +20,7 @@ export {
 export { insurancesOf, webdealsOf } from './offers/product-offers';
 export { isOfferOf, isPlanFor, planSoldIn } from './plans';
 export { agreementTerms, type DeviceTerms, switchTerms } from './prices/device-terms';
-export { committedLeasesOf, hasSwitch, leasesOf, termsCode } from './prices/prices';
+export { committedLeasesOf, hasSwitch, leasesOf, termsCode, upfrontPriceOf } from './prices/prices';
 export { ukkoOffers } from './prices/ukko-offer';
 export type { SitePage } from './search/search-categories';
 export type { CatalogueGoods } from './versions/goods-of';

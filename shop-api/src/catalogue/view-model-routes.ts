@@ -55,6 +55,7 @@ export function registerViewModels(
         realm: params.realm,
         nowMs,
         freeShippingLimitOre: config.freeShippingLimitOre,
+        takesNotices: config.mail !== undefined,
         ukkoRoot: config.ukkoRoot,
         campaignTexts: content.of('campaign-texts')?.entries,
       }),

@@ -9,6 +9,7 @@ import { type Ore, toOre } from 'shared-domain/money';
 import {
   count,
   logLevel,
+  notBlank,
   onOff,
   originList,
   port,
@@ -107,6 +108,11 @@ export const environmentSchema = v.object({
   ),
   WEBHOOK_URLS: setting('addresses, separated by blanks, that are told what happens to orders', urlList, ''),
   WEBHOOK_SECRET: setting('signs what is sent to `WEBHOOK_URLS`; 24 characters or more', secretOf(24)),
+  MAIL_URL: setting(
+    'server of mails to shoppers, `smtp://name:password@host:587` or `smtps://…`; without it nobody is offered any',
+    v.pipe(v.string(), v.regex(/^smtps?:\/\/[^/\s]+$/, 'must be an address such as smtps://name:password@host')),
+  ),
+  MAIL_FROM: setting('sender of the mails, `Fjell <varsel@fjell.example>`', notBlank),
   RATE_LIMITS: setting('`off`: for load tests', onOff, 'on'),
   FREE_SHIPPING_LIMIT_NOK: v.optional(
     v.pipe(
@@ -130,10 +136,12 @@ export const environmentSchema = v.object({
 export const API_SETTINGS: SettingsOfProgram<typeof environmentSchema> = {
   program: 'shop API',
   schema: environmentSchema,
-  families: /^(OIDC|WEBHOOK)_/,
+  families: /^(OIDC|WEBHOOK|MAIL)_/,
   others: ['OIDC_SCOPE', 'ORDER_API_CLIENT'],
-  contradictions: ({ WEBHOOK_URLS, WEBHOOK_SECRET }) =>
-    WEBHOOK_URLS.length > 0 && WEBHOOK_SECRET === undefined ? ['WEBHOOK_SECRET is needed with WEBHOOK_URLS'] : [],
+  contradictions: ({ WEBHOOK_URLS, WEBHOOK_SECRET, MAIL_URL, MAIL_FROM }) => [
+    ...(WEBHOOK_URLS.length > 0 && WEBHOOK_SECRET === undefined ? ['WEBHOOK_SECRET is needed with WEBHOOK_URLS'] : []),
+    ...(MAIL_URL !== undefined && MAIL_FROM === undefined ? ['MAIL_FROM is needed with MAIL_URL'] : []),
+  ],
 };
 
 /** Configuration of the API. Each field has its variable above. */
@@ -174,6 +182,8 @@ export interface Config {
   readonly catalogueClients?: Readonly<Record<string, string>> | undefined;
   /** Addresses that are told what happens to orders, and the secret that signs it; absent: nobody is. */
   readonly webhooks?: { readonly receivers: readonly string[]; readonly secret: string } | undefined;
+  /** How mails to shoppers are sent; absent: none are, and pages offer none. */
+  readonly mail?: { readonly url: string; readonly from: string; readonly shopOrigin: string } | undefined;
   /** Whether the reference environment's customers are there: on a developer's machine. */
   readonly hasStandIns: boolean;
   /** Delivery is free from this upfront total (F9.2-3). */
@@ -223,6 +233,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     webhooks:
       read.WEBHOOK_URLS.length > 0 && read.WEBHOOK_SECRET !== undefined
         ? { receivers: read.WEBHOOK_URLS, secret: read.WEBHOOK_SECRET }
+        : undefined,
+    mail:
+      read.MAIL_URL !== undefined && read.MAIL_FROM !== undefined
+        ? { url: read.MAIL_URL, from: read.MAIL_FROM, shopOrigin: read.SHOP_ORIGIN }
         : undefined,
     freeShippingLimitOre: read.FREE_SHIPPING_LIMIT_NOK,
     lists: read.LIST_SETTINGS,

@@ -11,6 +11,8 @@ beforeAll(async () => {
     env: {
       ORDER_API_CLIENTS: '{"checkout":"secret-of-the-checkout-program"}',
       CATALOGUE_CLIENTS: '{"catalogue":"secret-of-the-product-system"}',
+      MAIL_URL: 'smtp://mail.example',
+      MAIL_FROM: 'Fjell <varsel@fjell.example>',
     },
   });
 });
@@ -106,6 +108,8 @@ describe('server and openapi.yaml', () => {
     ['/api/pictures/{model}/{file}', '/api/pictures/nova-9/no-such-picture.webp', 404],
     ['/api/pickuppoints/{zipCode}', '/api/pickuppoints/0184', 200],
     ['/api/pickuppoints/{zipCode}', '/api/pickuppoints/018', 400],
+    ['/api/notices/{code}', '/api/notices/00000000-0000-4000-8000-000000000000', 404],
+    ['/api/notices/{code}', '/api/notices/1', 400],
     ['/api/places/autocomplete', '/api/places/autocomplete?input=Bo', 200],
     ['/api/places/autocomplete', '/api/places/autocomplete', 400],
     ['/api/places/details', '/api/places/details?place_id=postcode-0184', 200],

@@ -132,6 +132,8 @@ export const productVariantSchema = v.object({
     highPrice: v.optional(priceSchema),
   }),
   salesStatus: salesStatusSchema,
+  /** A link to where a shopper asks for a mail about it; absent: there is nothing to wait for, or the shop sends none. */
+  notice: v.optional(v.object({ text: v.string(), href: v.string() })),
   /** Only for equipment agreements, the longest first. */
   ukkoOffers: v.optional(v.array(ukkoOfferSchema)),
 });

@@ -20,6 +20,7 @@ import type { EdgeDependencies } from './dependencies';
 import { type ErrorReportDependencies, registerErrorReports } from './error-report-routes';
 import { registerHealth } from './health';
 import { SERVER_LIMITS } from './internal-server';
+import { registerNoticeForm } from './notice-form';
 import { registerOwnFiles } from './own-files';
 import { registerPages } from './page-routes';
 import { registerPageViews } from './page-view-routes';
@@ -96,6 +97,7 @@ export async function createEdge({
   registerSiteChrome(app, { config: env.publicConfig, siteChrome, files, shell });
   registerSessionPages(app, { env, log, shell });
   registerPlainForms(app, { env, log, upstreams });
+  registerNoticeForm(app, { env, log, upstreams });
   const answerTester = registerTesting(app, { composition, env, log, shell, team });
   registerPages(app, { pages, composition, env, log, answerTester, figures, views, upstreams });
   return app;

@@ -168,7 +168,7 @@ async function updateInTurn(
 }
 
 /** A form of another site has another Origin; browsers that leave it out send Sec-Fetch-Site. */
-function isOwnForm(request: FastifyRequest, shopOrigin: string): boolean {
+export function isOwnForm(request: FastifyRequest, shopOrigin: string): boolean {
   const { origin } = request.headers;
   return origin ? origin === shopOrigin : request.headers['sec-fetch-site'] === 'same-origin';
 }

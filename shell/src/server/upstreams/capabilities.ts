@@ -40,6 +40,7 @@ export const CAPABILITIES = {
     takesCookies: true,
   },
   delivery: { setting: 'DELIVERY', paths: ['/api/pickuppoints/', '/api/places/'] },
+  notices: { setting: 'NOTICES', paths: ['/api/notices/'] },
   channel: { setting: 'CHANNEL', paths: ['/graphql'] },
   checkout: {
     setting: 'CHECKOUT',

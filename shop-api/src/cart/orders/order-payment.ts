@@ -2,7 +2,7 @@
 import type { CartAnswerWire } from 'shared-domain/cart/io';
 import { failed, ok, type Result } from 'shared-domain/kernel';
 import { type KeyedQueue, retryOnVersionConflict } from '../../concurrency/keyed-queue';
-import type { ToOutboxRows } from '../../webhooks';
+import type { ToOutboxRows } from '../../outbox';
 import { shownOf, toCartAnswer, toPaidAnswer } from '../answer/cart-answer';
 import type { CartCatalogueReader } from '../pricing/cart-catalogue';
 import { priceLines } from '../pricing/pricing';

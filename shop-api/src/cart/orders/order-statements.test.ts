@@ -1,6 +1,6 @@
 import type { Database } from '../../database';
 import { createTestDatabase } from '../../database/testing/create-test-database';
-import { outboxRows } from '../../webhooks';
+import { outboxRows } from '../../outbox';
 import { newOrder, type Order } from './order';
 import type { Commit } from './order-statements';
 import { orderStore } from './order-store';

@@ -1,7 +1,7 @@
 import type { CartAnswerWire } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import type { Database } from '../../database';
-import { insertEvents, type OutboxRow, type ToOutboxRows } from '../../webhooks';
+import { insertEvents, type OutboxRow, type ToOutboxRows } from '../../outbox';
 import { KEY_LIFETIME_MS } from './idempotency';
 import type { LedgerDetail } from './ledger';
 import {

@@ -3,7 +3,8 @@ import type { Realm } from 'shared-domain/contracts/realm';
 import { minimumTotal } from 'shared-domain/legal';
 import { type Ore, toNok, toOre, withoutVat } from 'shared-domain/money';
 import { LEASE_COMMITMENT_ICIM, type PlanTerms, withIcim } from 'shared-domain/subscription';
-import type { Plan, Product, Variant, Webdeal } from '../model';
+import type { Catalogue, Plan, Product, Variant, Webdeal } from '../model';
+import { webdealsOf } from '../offers/product-offers';
 import { defaultPlan, mainOfferingMonthly, plansForDevice, termsWithDevice } from '../plans';
 import { texts } from '../texts/nb';
 import { campaignFullPrice, campaignPlanPrice, type PlanFinancing } from './campaign-prices';
@@ -85,6 +86,18 @@ const pricesByPlan = (
   Object.fromEntries(
     plans.map((plan) => [plan.offeringCode, terms.map((each) => planPrice(plan, financing, each, context))]),
   );
+
+/** What a variant costs today when it is paid at once, by the campaign that is open to everyone; null: the shop does not say it. */
+export function upfrontPriceOf(
+  catalogue: Pick<Catalogue, 'webdeals'>,
+  { product, variant }: { readonly product: Product; readonly variant: Variant },
+  realm: Realm,
+  nowMs: number,
+): Ore | null {
+  if (isHidden(product) || realm === 'UKKO') return null;
+  const { campaign } = campaignFullPrice(variant.priceOre, webdealsOf(catalogue, product, realm, nowMs), realm);
+  return campaign ? toOre(campaign.upfront) : variant.priceOre;
+}
 
 /** Lowest and highest full price of a product's variants (P3-8). */
 function priceSpan({ variants }: Product): { readonly lowPrice: number; readonly highPrice: number } {

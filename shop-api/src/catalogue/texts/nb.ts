@@ -3,6 +3,12 @@ import { COMMITMENT_MONTHS } from 'shared-domain/subscription';
 
 /** Texts in the catalogue's view models. */
 export const texts = {
+  /** By the words of the address of the page that asks (`contracts/notice-form`). */
+  notice: {
+    lager: 'Gi meg beskjed når den er på lager',
+    pris: 'Gi meg beskjed når prisen går ned',
+    salg: 'Gi meg beskjed når den er i salg',
+  },
   upfront: 'Fullpris',
   lease: 'Delbetaling',
   leaseWithCommitment: 'Delbetaling med bindingstid',

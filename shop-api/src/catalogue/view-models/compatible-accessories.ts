@@ -15,6 +15,8 @@ export interface DetailsContext {
   readonly nowMs: number;
   /** Delivery is free from this upfront total. */
   readonly freeShippingLimitOre: Ore;
+  /** Shoppers may ask for a mail when it is sold, in stock or cheaper. */
+  readonly takesNotices?: boolean;
   /** Target of 'Forsiden' in an equipment agreement (P2-22). */
   readonly ukkoRoot?: string | undefined;
   /** Of the CMS, in the place of the feed's. */

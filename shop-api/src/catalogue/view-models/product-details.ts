@@ -1,5 +1,6 @@
-import { productBreadcrumbs, toBreadcrumbs, variantBySlug } from 'shared-domain/catalogue';
+import { isInStock, isPresale, productBreadcrumbs, toBreadcrumbs, variantBySlug } from 'shared-domain/catalogue';
 import type { ProductDetailsWire, ProductVariantWire } from 'shared-domain/catalogue/io';
+import { noticePath } from 'shared-domain/contracts/notice-form';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { isAccessoryOnly } from 'shared-domain/delivery';
 import { type Ore, toNok } from 'shared-domain/money';
@@ -10,6 +11,7 @@ import { type Product, soldIn, type Variant } from '../model';
 import { webdealsOf } from '../offers/product-offers';
 import { financingMethodsOf } from '../prices/financing-methods';
 import { variantPrices } from '../prices/prices';
+import { texts } from '../texts/nb';
 import type { DetailsContext } from './compatible-accessories';
 import { toProductModel, ukkoModel } from './product-model';
 
@@ -25,12 +27,23 @@ function namesOf(
   };
 }
 
-/** One variant of a product page (P3-1, P3-4, P3-7). */
-export function toVariantModel(
+/** What there is to wait for: the sale, new stock, a lower price. A product that has been phased out does not come again. */
+function noticeOf(
   product: Product,
   variant: Variant,
-  { catalogue, realm, nowMs }: DetailsContext,
-): ProductVariantWire {
+  { realm, nowMs, takesNotices }: DetailsContext,
+): Pick<ProductVariantWire, 'notice'> {
+  if (!takesNotices || realm === 'UKKO') return {};
+  const status = salesStatusOf(variant, nowMs);
+  const isPhasingOut = status.name.startsWith('GlobalPhasedOut');
+  const word = product.hidePrices || isPresale(status) ? 'salg' : isInStock(status) ? 'pris' : 'lager';
+  if (word === 'lager' && isPhasingOut) return {};
+  return { notice: { text: texts.notice[word], href: noticePath(realm, { sku: variant.sku, word }) } };
+}
+
+/** One variant of a product page (P3-1, P3-4, P3-7). */
+export function toVariantModel(product: Product, variant: Variant, context: DetailsContext): ProductVariantWire {
+  const { catalogue, realm, nowMs } = context;
   const webdeals = webdealsOf(catalogue, product, realm, nowMs);
   return {
     variantSlug: variant.slug,
@@ -44,6 +57,7 @@ export function toVariantModel(
     financingMethods: financingMethodsOf(product, catalogue.plans, realm),
     prices: variantPrices(product, variant, catalogue.plans, realm, webdeals),
     salesStatus: salesStatusOf(variant, nowMs),
+    ...noticeOf(product, variant, context),
     ...ukkoModel(product, variant, catalogue.plans, realm),
   };
 }

@@ -19,6 +19,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
     'payment',
     'delivery',
     'information',
+    'notice',
     'purchase',
   ],
 };

@@ -1,25 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import type { Database } from '../database';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-/** Until the next try, by how many have failed: for three days. */
-const WAITS_MS = [
-  5_000,
-  30_000,
-  2 * MINUTE_MS,
-  10 * MINUTE_MS,
-  HOUR_MS,
-  3 * HOUR_MS,
-  8 * HOUR_MS,
-  24 * HOUR_MS,
-  36 * HOUR_MS,
-];
-/** A slower receiver has failed. */
-const TIMEOUT_MS = 10_000;
-/** While a process delivers an event, no other one does; when it ends in between, the event is due again. */
-const LEASE_MS = 2 * TIMEOUT_MS;
-const AT_ONCE = 20;
+import { AT_ONCE, LEASE_MS, nextTry, TIMEOUT_MS } from './tries';
 
 interface DueEvent {
   readonly id: string;
@@ -54,8 +35,7 @@ export async function deliverEvents({ database, secret, now, onGivenUp }: Delive
   await Promise.all(
     due.map(async ({ id, eventId, receiver, body, tries }) => {
       const isDelivered = await send({ eventId, receiver, body });
-      const wait = WAITS_MS[tries - 1];
-      const next = isDelivered || wait === undefined ? null : new Date(now().getTime() + wait).toISOString();
+      const next = isDelivered ? null : (nextTry(tries, now())?.toISOString() ?? null);
       await database.query('UPDATE webhook_event SET next_try_at = $2, delivered_at = $3 WHERE id = $1', [
         id,
         next,
