@@ -1,18 +1,28 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A translator puts each text into two `<font>` elements. Google's takes the text away and writes its own; others move it. */
 export type Translator = 'replaces' | 'moves';
 
-/** In the browser: translates every text, and from then on those that appear or change. The words stay, so that a test can read them. */
+/**
+ * In the browser: translates every text, those in shadow roots too, and from then on those that appear or change. The words stay, so that a
+ * test can read them.
+ */
 function translate(way: Translator): void {
   const isLeftAlone = (text: Node) =>
     text.textContent?.trim() === '' ||
     text.parentElement?.closest('font, script, style, noscript, textarea, select, title, svg') !== null;
   const changes = new MutationObserver(() => translateAll());
+  const regions: Node[] = [];
+  function follow(region: Node) {
+    regions.push(region);
+    changes.observe(region, { childList: true, characterData: true, subtree: true });
+  }
   function translateAll() {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
-    while (walker.nextNode()) if (!isLeftAlone(walker.currentNode)) texts.push(walker.currentNode as Text);
+    for (const region of regions) {
+      const walker = document.createTreeWalker(region, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) if (!isLeftAlone(walker.currentNode)) texts.push(walker.currentNode as Text);
+    }
     for (const text of texts) {
       const [outer, inner] = [document.createElement('font'), document.createElement('font')];
       outer.append(inner);
@@ -25,8 +35,16 @@ function translate(way: Translator): void {
     }
     changes.takeRecords();
   }
+  follow(document.body);
+  for (const { shadowRoot } of document.querySelectorAll('*')) if (shadowRoot) follow(shadowRoot);
+  // oxlint-disable-next-line typescript/unbound-method
+  const { attachShadow } = Element.prototype;
+  Element.prototype.attachShadow = function (this: Element, options) {
+    const root = attachShadow.call(this, options);
+    follow(root);
+    return root;
+  };
   translateAll();
-  changes.observe(document.body, { childList: true, characterData: true, subtree: true });
 }
 
 /** From now on, on the page that is open. */
@@ -38,4 +56,23 @@ export async function translateAtOnce(page: Page, way: Translator): Promise<void
   await page.addInitScript(
     `document.addEventListener('readystatechange', () => document.readyState === 'interactive' && ${call})`,
   );
+}
+
+/** Words as a person reads them: where one element ends does not matter. */
+export const wordsOf = async (shown: Locator) => (await shown.innerText()).replaceAll(/\s+/g, ' ').trim();
+
+/** The words when no more of them come. */
+export async function settledWordsOf(shown: Locator): Promise<string> {
+  let words = '';
+  await expect
+    .poll(
+      async () => {
+        const before = words;
+        words = await wordsOf(shown);
+        return words !== '' && words === before;
+      },
+      { intervals: [1_000] },
+    )
+    .toBe(true);
+  return words;
 }

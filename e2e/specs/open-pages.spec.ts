@@ -1,10 +1,12 @@
 import { OpenPage } from '../pages/open-page';
 import { ProductPage } from '../pages/product-page';
 import { fillLogin } from '../pages/session';
+import { fillCart } from '../setup/fill-cart';
 import { HANDSET } from '../setup/products';
 import { IDENTITY_URL, SHOP_URL } from '../setup/shop-control';
 import { EXAMPLE_PAGES, exampleUrl, serveHtml, startSsiServer } from '../setup/ssi-server';
 import { expect, test } from '../setup/test';
+import { settledWordsOf, translateNow, wordsOf } from '../setup/translator';
 
 const SCRIPT_LIMIT = 15_000;
 const STYLE_LIMIT = 12_000;
@@ -204,6 +206,58 @@ test.describe('behind the same edge', () => {
       }
     },
   );
+
+  for (const way of ['replaces', 'moves'] as const)
+    test(`a translator that ${way} the texts of the header: menu, search and cart show the words that they show without it`, async ({
+      page,
+      context,
+      request,
+      isMobile,
+    }) => {
+      const open = new OpenPage(page, SHOP_URL);
+      /** What the header shows while it is used. */
+      const use = async (before: () => Promise<unknown>) => {
+        const words: string[] = [];
+        await fillCart(request, [context], SHOP_URL, [{ accessorySku: '4525857' }, { accessorySku: '4525924' }]);
+        await open.open('/hjelp/');
+        await before();
+        await open.tool('search').click();
+        const search = page.getByRole('dialog', { name: 'Hva leter du etter?' });
+        for (const typed of ['kabel', 'deksel', 'kabel']) {
+          await search.getByRole('combobox').fill(typed);
+          await expect(search.getByRole('option').first()).toContainText(new RegExp(typed, 'i'));
+          words.push(await wordsOf(search));
+        }
+        await search.getByRole('combobox').fill('');
+        await expect(search.getByRole('option')).toHaveCount(0);
+        words.push(await wordsOf(search));
+        await page.keyboard.press('Escape');
+        if (isMobile) await open.tool('menu').click();
+        else await open.menu.getByRole('button').first().click();
+        const menu = isMobile ? page.getByRole('dialog') : open.menu.locator(':popover-open');
+        await expect(menu).toBeVisible();
+        words.push(await wordsOf(menu));
+        await page.keyboard.press('Escape');
+        await open.tool('cart').click();
+        await page
+          .getByRole('dialog', { name: 'Handlekurv (2)' })
+          .getByRole('button', { name: /^Fjern/ })
+          .first()
+          .click();
+        const cart = page.getByRole('dialog', { name: 'Handlekurv (1)' });
+        await expect(cart).toBeVisible();
+        words.push(await settledWordsOf(cart));
+        await page.keyboard.press('Escape');
+        words.push(await wordsOf(open.header.locator('header')));
+        return words;
+      };
+      const expected = await use(() => Promise.resolve());
+      const shown = await use(async () => {
+        await translateNow(page, way);
+        expect(await open.header.locator('font font').count()).toBeGreaterThan(5);
+      });
+      expect(shown).toEqual(expected);
+    });
 
   test('[F2.3-7] login is the shop’s and comes back to the page, whose header then has the name', async ({ page }) => {
     const open = new OpenPage(page, SHOP_URL);

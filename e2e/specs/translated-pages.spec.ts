@@ -10,7 +10,7 @@ import { untilInteractive } from '../setup/hydrated';
 import { HANDSET } from '../setup/products';
 import { IDENTITY_URL } from '../setup/shop-control';
 import { expect, test } from '../setup/test';
-import { translateAtOnce, translateNow, type Translator } from '../setup/translator';
+import { settledWordsOf, translateAtOnce, translateNow, type Translator, wordsOf } from '../setup/translator';
 
 interface Visit {
   readonly path: string;
@@ -118,25 +118,6 @@ const VISITS: Readonly<Record<string, Visit>> = {
     ].map((path) => [path, { path, act: goHome }]),
   ),
 };
-
-/** Words as a person reads them: where one element ends does not matter. */
-const wordsOf = async (shown: Locator) => (await shown.innerText()).replaceAll(/\s+/g, ' ').trim();
-
-/** The words when no more of them come. */
-async function settledWordsOf(shown: Locator): Promise<string> {
-  let words = '';
-  await expect
-    .poll(
-      async () => {
-        const before = words;
-        words = await wordsOf(shown);
-        return words !== '' && words === before;
-      },
-      { intervals: [1_000] },
-    )
-    .toBe(true);
-  return words;
-}
 
 async function open(page: Page, path: string) {
   await page.goto(path);

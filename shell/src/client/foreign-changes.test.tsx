@@ -1,6 +1,6 @@
-import './foreign-changes';
 import { act, render } from '@testing-library/react';
 import { Fragment } from 'react';
+import { followChangesIn } from './foreign-changes';
 
 type Translate = (text: Text) => void;
 
@@ -65,6 +65,16 @@ describe.each(Object.entries(TRANSLATORS))('a translator that %s', (_name, way) 
     expect(words(container)).toBe('Tilbud 1,- i månedenab');
     unmount();
     expect(container).toBeEmptyDOMElement();
+  });
+
+  test('a changed text in a shadow root is shown, once', async () => {
+    const root = document.body.appendChild(document.createElement('shop-header')).attachShadow({ mode: 'open' });
+    followChangesIn(root);
+    const container = root.appendChild(document.createElement('div'));
+    const { rerender } = render(<Part price="499,-" />, { container });
+    await act(async () => translate(container, way));
+    await act(async () => rerender(<Part price="599,-" hasOffer={false} />));
+    expect(words(container)).toBe('599,- i månedenuten tilbudab');
   });
 });
 

@@ -9,7 +9,12 @@ const known = new WeakSet<Element>();
 const isFont = (node: Node | null): node is Element => node?.nodeName === 'FONT';
 
 const observer = new MutationObserver(follow);
-observer.observe(document, { childList: true, subtree: true });
+
+/** @param region the page, or a shadow root in it in which React draws */
+export const followChangesIn = (region: Document | ShadowRoot): void =>
+  observer.observe(region, { childList: true, subtree: true });
+
+followChangesIn(document);
 
 function follow(changes: readonly MutationRecord[]) {
   for (const { target, addedNodes, removedNodes, previousSibling } of changes) {

@@ -18,6 +18,7 @@ import {
   type MountHeader,
 } from '../../page-state/site-chrome-data';
 import { followConsent } from '../follow-consent';
+import { followChangesIn } from '../foreign-changes';
 import { reportErrorsToShell, shellBuildOf } from '../report-errors';
 import { readSheet } from './insert-html';
 import { startOpenPageSession } from './open-page-session';
@@ -64,6 +65,7 @@ export const mountHeader: MountHeader = async (element, { origin, data, cart }) 
   // After those of the static HTML, which declare the order of the layers.
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   root.append(place);
+  followChangesIn(root);
   const { pathname } = data;
   const props = {
     realm: resolveRealm(pathname),
