@@ -1,5 +1,6 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { useEffect, useState } from 'react';
 import { emptyCart } from 'shared-domain/cart';
 import { aBundleCart, aCart } from 'shared-domain/cart/testing';
 import { aNavigation } from 'shared-domain/navigation/testing';
@@ -10,6 +11,7 @@ import { setSession } from 'shared-domain/stores/session-store';
 import { toastStore } from 'shared-domain/stores/toast-store';
 import { anAccountSubscription } from 'shared-domain/subscription/testing';
 import { aUser, renderHeader } from '../testing/render-header';
+import { DrawerBoundary } from './header-drawers';
 
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
@@ -276,6 +278,30 @@ test('[F4.2-2] one drawer is open at a time, and a navigation closes it', async 
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   update({ pathname: '/tilbehor/' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test.each([
+  ['once is drawn again', 1, 0],
+  ['again leads to the plain page', 2, 1],
+])('a drawer that throws %s', (_what, faults, failures) => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const onFailure = jest.fn();
+  let drawn = 0;
+  function Drawer() {
+    const [first] = useState(() => ++drawn);
+    useEffect(() => {
+      if (first <= faults) throw new Error('a node is gone');
+    }, [first]);
+    return <p>Innholdet</p>;
+  }
+  render(
+    <DrawerBoundary onFailure={onFailure}>
+      <Drawer />
+    </DrawerBoundary>,
+  );
+  expect(onFailure).toHaveBeenCalledTimes(failures);
+  expect(screen.queryAllByText('Innholdet')).toHaveLength(1 - failures);
+  logged.mockRestore();
 });
 
 describe('what is known of the customer', () => {

@@ -16,9 +16,10 @@ export interface DrawerBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** A drawer that cannot be loaded or drawn must not take the header with it. */
+/** A drawer that cannot be loaded or drawn must not take the header with it. It is drawn once more: something may have changed what it drew. */
 export class DrawerBoundary extends Component<DrawerBoundaryProps, { readonly hasFailed: boolean }> {
   override readonly state = { hasFailed: false };
+  #isRetried = false;
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
@@ -26,7 +27,9 @@ export class DrawerBoundary extends Component<DrawerBoundaryProps, { readonly ha
 
   override componentDidCatch(error: unknown): void {
     reportError(error, { remote: 'mfe-header', part: 'drawer' });
-    this.props.onFailure();
+    if (this.#isRetried) return this.props.onFailure();
+    this.#isRetried = true;
+    this.setState({ hasFailed: false });
   }
 
   override render(): ReactNode {
