@@ -171,7 +171,11 @@ export const settingsSchema = v.object({
   ),
   RENDER_WORKERS: setting('most render workers of a build', count, '2'),
   RENDER_DEADLINE_MS: setting('time to render a page, ms', count, '1200'),
-  SERVER_RENDERING: setting('`false`: browsers draw the pages', flag, 'true'),
+  SERVER_RENDERING: setting(
+    '`false`: browsers draw the pages, and crawlers get 503, which they put up with for hours, not for weeks',
+    flag,
+    'true',
+  ),
   ...teamSchema,
   TESTING_ORIGINS: setting(
     "origins, separated by blanks, from which the signed-in team may [try a remote](releasing.md#try-a-build-before-everyone-has-it), beside the builds of the registry. Their code then runs on the shop's origin in the tester's browser",
