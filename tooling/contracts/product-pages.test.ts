@@ -158,6 +158,18 @@ test('[P1-20] offers are what search engines ask for, on every product that has 
   expect(dearer.map(({ path }) => path)).toEqual([]);
 });
 
+test('[P6-14, P6-15] pages of equipment agreements are no search engine’s: not in the sitemap, not to be fetched, without an offer', async () => {
+  const agreements: ProductPage[] = [];
+  for (const { path } of pages.filter(({ path }) => path.startsWith('/bedrift/'))) {
+    const agreement = path.replace('/bedrift/', '/bedrift/utstyrsavtale/');
+    agreements.push(...(await pageAt(agreement)));
+  }
+  expect(agreements.length).toBeGreaterThan(30);
+  expect(agreements.filter(({ product }) => offersOf({ product }).length > 0)).toEqual([]);
+  expect(agreements.filter(({ path }) => isAllowed(path)).map(({ path }) => path)).toEqual([]);
+  expect(pages.filter(({ path }) => resolveRealm(path) === 'UKKO')).toEqual([]);
+});
+
 test.each<[string, (page: ProductPage) => boolean]>([
   ['a phone', ({ details }) => details.product.type === 'HANDSET'],
   ['a pre-owned phone', ({ details }) => details.product.type === 'HANDSET-PREOWNED'],
