@@ -18,7 +18,7 @@ export const folderIn = (text: string, owner: string): string | undefined =>
 
 const ROOT = resolve(__dirname, '../..');
 
-/** Builds a remote again with other bytes, so as another build. @param kind part of its version; a 'broken' one throws in each browser */
+/** Builds a remote again with other bytes, so as another build. @param kind of `tooling/build/variant-build.ts`, part of its version */
 export async function variantOf(remote: string, kind = 'variant'): Promise<string> {
   const command = ['--import', 'tsx', 'tooling/build/variant-build.ts', remote, kind];
   const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: ROOT });
