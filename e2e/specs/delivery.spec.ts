@@ -61,6 +61,69 @@ test(
   },
 );
 
+for (const [place, typed] of [
+  ['Ålesund', 'Aalesund'],
+  ['Tromsø', 'Tromsoe'],
+  ['Ås', 'Aas'],
+  ['Ålesund', 'Ålesund'.normalize('NFD')],
+] as const)
+  test(
+    `[P5-2, P9-5] ${place} is found by '${typed}', and shops around it`,
+    { tag: '@one-screen' },
+    async ({ page }) => {
+      const delivery = new Delivery(page);
+      await new ProductPage(page).open(HANDSET.path);
+      await delivery.region.getByRole('button', { name: 'Finn butikk' }).click();
+      await delivery.place.fill(typed);
+      await expect(delivery.dialog.getByRole('option').first()).toHaveText(place);
+      await delivery.place.press('Enter');
+      await expect(delivery.dialog.getByText(new RegExp(`Nærmest ${place} står først`))).toBeVisible();
+    },
+  );
+
+const WEEK = { days: 'Man–søn', hours: '10–18' };
+
+for (const [now, open, said] of [
+  ['2030-12-20T12:00', [WEEK, { days: '22.–24. desember', hours: 'Stengt' }], 'Åpent til 18:00'],
+  ['2030-12-23T12:00', [WEEK, { days: '22.–24. desember', hours: 'Stengt' }], 'Stengt'],
+  ['2030-12-24T12:00', [WEEK, { days: '22.–24. desember', hours: 'Stengt' }], 'Stengt'],
+  ['2030-11-20T23:40', [{ days: 'Alle dager', hours: '00–24' }], 'Åpent'],
+  ['2030-11-22T23:40', [{ days: 'Fredag', hours: '18–02' }], 'Åpent til 02:00'],
+  ['2030-11-23T01:30', [{ days: 'Fredag', hours: '18–02' }], 'Stenger snart, kl. 02:00'],
+  ['2030-12-25T12:00', [{ days: 'Man–lør', hours: '10–18' }], 'Stengt'],
+  ['2030-12-25T12:00', [WEEK, { days: 'Søn- og helligdager', hours: '12–16' }], 'Åpent til 16:00'],
+  ['2030-12-25T12:00', [WEEK], null],
+  ['2030-11-20T12:00', [{ days: 'Hverdager', hours: 'Etter avtale' }], null],
+] as const)
+  test(
+    `[P2-36] at ${now} a shop with ${open.map(({ days, hours }) => `'${days}: ${hours}'`).join(', ')} says ${said === null ? 'nothing but its hours' : `'${said}'`}`,
+    {
+      tag: '@one-screen',
+    },
+    async ({ page }) => {
+      await page.route('**/graphql', async (route) => {
+        if (!route.request().postData()?.includes('productsAvailabilityShops')) return route.continue();
+        const response = await route.fetch();
+        const { data } = (await response.json()) as { data: { productsAvailabilityShops: object[] } };
+        const shops = data.productsAvailabilityShops.map((shop) => ({ ...shop, open }));
+        return route.fulfill({
+          response,
+          headers: { ...response.headers(), date: new Date(`${now}+01:00`).toUTCString() },
+          json: { data: { productsAvailabilityShops: shops } },
+        });
+      });
+      const delivery = new Delivery(page);
+      await new ProductPage(page).open(HANDSET.path);
+      await delivery.region.getByRole('button', { name: 'Finn butikk' }).click();
+      const shop = delivery.shops.first();
+      await shop.getByText('Åpningstider').click();
+      for (const { days, hours } of open) await expect(shop.locator('dl')).toContainText(days + hours);
+      const state = shop.getByText(/^(?:Åpent|Stengt|Stenger snart)(?:[ ,].*)?$/).and(shop.locator('p'));
+      if (said === null) await expect(state).toHaveCount(0);
+      else await expect(state).toHaveText(new RegExp(`^${said}(?:, åpner .*)?$`));
+    },
+  );
+
 test(
   '[P8-4, P8-16] while the channel is down the page reads as before, and says where delivery is chosen',
   { tag: '@one-screen' },
