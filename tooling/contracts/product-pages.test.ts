@@ -158,7 +158,7 @@ test('[P1-20] offers are what search engines ask for, on every product that has 
   expect(dearer.map(({ path }) => path)).toEqual([]);
 });
 
-test('[P6-14, P6-15] pages of equipment agreements are no search engine’s: not in the sitemap, not to be fetched, without an offer', async () => {
+test('pages of equipment agreements are no search engine’s: not in the sitemap, not to be fetched, without an offer', async () => {
   const agreements: ProductPage[] = [];
   for (const { path } of pages.filter(({ path }) => path.startsWith('/bedrift/'))) {
     const agreement = path.replace('/bedrift/', '/bedrift/utstyrsavtale/');
