@@ -72,12 +72,12 @@ function VideoPanel({ video, productName }: VideoPanelProps) {
 }
 
 export interface EnergyPanelProps {
-  readonly product: Pick<Product, 'name' | 'energyClass' | 'energyClassLabel' | 'productInformationSheet'>;
+  readonly product: Pick<Product, 'name' | 'energyClassBadge' | 'energyClassLabel' | 'productInformationSheet'>;
 }
 
 /** The EU's energy label as a picture, and the product information sheet (P3-3). */
 export function EnergyPanel({ product }: EnergyPanelProps) {
-  const { name, energyClass, energyClassLabel, productInformationSheet } = product;
+  const { name, energyClassBadge, energyClassLabel, productInformationSheet } = product;
   const label = energyClassLabel?.file.url;
   const sheet = productInformationSheet?.file.url;
   return (
@@ -85,7 +85,7 @@ export function EnergyPanel({ product }: EnergyPanelProps) {
       {label && (
         <img
           src={label}
-          alt={texts.energyLabel(name, energyClass)}
+          alt={texts.energyLabel(name, energyClassBadge)}
           width={200}
           height={400}
           loading="lazy"
@@ -93,7 +93,7 @@ export function EnergyPanel({ product }: EnergyPanelProps) {
         />
       )}
       <Stack gap={16}>
-        {energyClass && <EnergyLabel grade={energyClass} />}
+        {energyClassBadge && <EnergyLabel grade={energyClassBadge} />}
         {label && (
           <TextLink look="strong" href={label}>
             {texts.openEnergyLabel}

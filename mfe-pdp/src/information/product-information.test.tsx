@@ -35,7 +35,7 @@ const everything: ProductChange = {
   customReviews: [aCustomReview({ summary: 'Kameraet er alltid med.', pilot: 'Testpilot', disclaimer: 'Lånt.' })],
   customTestReviews: { title: 'Best i test', subtitle: 'Lyd & Bilde', link: 'https://test.example/nova' },
   legalDisclaimer: 'Ikke medisinsk utstyr.',
-  energyClass: 'B',
+  energyClassBadge: 'B',
   energyClassLabel: { file: { url: '/api/energy-labels/a.svg' } },
   productInformationSheet: { file: { url: '/api/product-sheets/a/' } },
   productVideo: 'nova 9',

@@ -44,13 +44,19 @@ export interface PaymentLinksProps {
   readonly links: readonly { readonly text: string; readonly href: string }[];
 }
 
-/** Links below the options. They keep their row for a customer too, so that nothing moves when the session is known. */
+/** Links below the options, among them the one to the tab that explains the method (P3-9). They keep their row for a customer too, so that nothing moves when the session is known. */
 export function PaymentLinks({ method, offersSwitch, links }: PaymentLinksProps) {
+  const tab = method?.linkToTab;
   const isAnonymous = useSession(({ status }) => status !== 'authenticated');
-  if (!offersSwitch && links.length === 0 && !method?.extraInfoContent) return null;
+  if (!offersSwitch && links.length === 0 && !method?.extraInfoContent && !tab) return null;
   return (
     <div className={styles.links}>
       {method && <FinancingInfoLink method={method} />}
+      {tab && (
+        <TextLink look="strong" href={`#${tab.id}`}>
+          {tab.name}
+        </TextLink>
+      )}
       {offersSwitch && isAnonymous && <LoginLink look="strong" text={texts.loginForSwitch} />}
       {links.map(({ text, href }) => (
         <TextLink key={href} look="strong" href={href}>

@@ -1,17 +1,9 @@
 import { type Product, type ProductVariant, toReleaseMs } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { dayAndMonth, norwegianTime } from 'shared-domain/kernel';
-import { formatMonths, monthlyParts, type PriceParts } from 'shared-domain/money';
+import { formatMonths, type PriceParts } from 'shared-domain/money';
 import { isUpfront, optionPrice } from 'shared-domain/purchase';
-import {
-  deviceMonthly,
-  fullPrice,
-  monthlyBefore,
-  paidOnce,
-  planCodeOf,
-  priceBefore,
-  withVatNote,
-} from '../purchase/prices';
+import { formerPrice, fullPrice, paidOnce, planCodeOf, priceBefore, shownPrice, withVatNote } from '../purchase/prices';
 import type { Purchase } from '../purchase/purchase';
 import { texts } from '../texts/nb';
 
@@ -34,9 +26,9 @@ export function introPrice(purchase: Purchase, variant: ProductVariant, realm: R
     full === null ? null : texts.orNow(withVatNote(full, realm)),
   ];
   return {
-    price: monthlyParts(deviceMonthly(entry, realm)),
+    price: shownPrice(entry, realm),
     lines: lines.filter((line) => line !== null),
-    before: monthlyBefore(entry, realm),
+    before: formerPrice(entry, realm),
   };
 }
 

@@ -18,7 +18,13 @@ export interface ProductIntroProps {
   readonly id: string;
   readonly product: Pick<
     Product,
-    'brand' | 'name' | 'energyClass' | 'energyClassLabel' | 'productInformationSheet' | 'lipscore' | 'hideReviewStars'
+    | 'brand'
+    | 'name'
+    | 'energyClassBadge'
+    | 'energyClassLabel'
+    | 'productInformationSheet'
+    | 'lipscore'
+    | 'hideReviewStars'
   >;
   /** Null: `priceMissing` is shown in its place. */
   readonly price: IntroPrice | null;
@@ -51,7 +57,7 @@ export const ProductIntro = memo(function ProductIntro({
   vatNote,
 }: ProductIntroProps) {
   const rating = reviewStars(product);
-  const { energyClass, energyClassLabel, productInformationSheet } = product;
+  const { energyClassBadge, energyClassLabel, productInformationSheet } = product;
   const chosen = (
     <>
       <div className={styles.price}>
@@ -76,10 +82,10 @@ export const ProductIntro = memo(function ProductIntro({
     <header id={id} aria-busy={isAwaited || undefined} className={styles.intro}>
       <div className={styles.brand}>
         <Text tone="soft">{product.brand}</Text>
-        {energyClass && (
+        {energyClassBadge && (
           <div className={styles.energy}>
             <Energy
-              grade={energyClass}
+              grade={energyClassBadge}
               labelHref={energyClassLabel?.file.url}
               sheetHref={productInformationSheet?.file.url}
             />

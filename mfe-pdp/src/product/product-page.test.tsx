@@ -527,6 +527,16 @@ describe('buying', () => {
     await waitFor(() => expect(router.address()).toContain(`cartId=bundle-1`));
   });
 
+  test('[P3-17, P7-10] a plan is ordered by the code that the data has in place of its own', async () => {
+    const overrideOfferingCode = `${BASIC}+HOST`;
+    const offerings = fourPlans.map((plan) => ({ ...plan, overrideOfferingCode })) as typeof fourPlans;
+    renderProduct({ data: { ...aPage(), offerings } });
+    await userEvent.click(buyButton());
+    await waitFor(() =>
+      expect(update.mock.calls[0]?.[0]).toMatchObject({ update: { pricePlan: 'FJELL_X_BASIC_2025_2+HOST' } }),
+    );
+  });
+
   test('[P4-10, P4-22] a purchase of one step opens the drawer', async () => {
     update.mockResolvedValue(ok(aCart()));
     renderProduct({ data: anAccessoryPage() });
@@ -734,7 +744,7 @@ describe('the page as a whole', () => {
       data: aPage({
         product: {
           highlightedText: 'Lader følger ikke med.',
-          energyClass: 'B',
+          energyClassBadge: 'B',
           energyClassLabel: { file: { url: '/api/energy-labels/a.svg' } },
           productInformationSheet: { file: { url: '/api/product-sheets/a/' } },
           flashText: { name: 'news', text: 'Nyhet', kind: 'brand' },
@@ -756,6 +766,50 @@ describe('the page as a whole', () => {
     ).toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'Les mer' }));
     expect(screen.getByRole('tab', { name: 'Om produktet' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('[P3-9] the tab that the way to pay names is opened by its link, and scrolled to', async () => {
+    const scrolledTo: string[] = [];
+    Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+      scrolledTo.push(this.id);
+    };
+    const method = aFinancingMethod({ linkToTab: { id: 'specs', name: 'Hva står i vilkårene?' } });
+    renderProduct({ data: aPage({ variants: [aPricedVariant({ financingMethods: [method] })] }) });
+    const tab = screen.getByRole('tab', { name: 'Spesifikasjoner' });
+    expect(tab).toHaveAttribute('aria-selected', 'false');
+    await userEvent.click(screen.getByRole('link', { name: 'Hva står i vilkårene?' }));
+    expect(tab).toHaveAttribute('aria-selected', 'true');
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+
+  test('[P3-13] the data’s own words for a price: what is paid at once, struck what it was, and what is paid today', async () => {
+    const leaseNow = aFinancingMethod({
+      financingOptions: [
+        { alternative_id: 'lease24', heading: '24 måneder', duration: 24 },
+        { alternative_id: 'leasenow', heading: 'Alt nå, med avtaletid', duration: 0 },
+      ],
+    });
+    const price = aPlanPrice({
+      duration: 0,
+      code: 'now',
+      monthly: toOre(0),
+      upfront: toOre(4_990),
+      priceString: '4 990,- med avtale',
+      priceUpfrontString: '4 990,- i dag',
+      priceUpfrontStriketroughString: '5 990,-',
+    });
+    const prices = { lease: { [`${BASIC}.TLF12PLEAS`]: [aPlanPrice(), price] } };
+    renderProduct({
+      data: aPage({ variants: [aPricedVariant({ financingMethods: [leaseNow], prices })] }),
+      address: `${PATH}?so=leasenow`,
+    });
+    const heading = within(screen.getByRole('banner'));
+    expect(heading.getByText('4 990,- med avtale')).toBeInTheDocument();
+    expect(heading.getByText(/5 990,-/).closest('s')).not.toBeNull();
+    const option = screen.getByRole('radio', { name: /^Alt nå, med avtaletid/ }).closest('label');
+    expect(option).toHaveTextContent('4 990,- med avtale');
+    expect(option).toHaveTextContent('Betale nå: 4 990,- i dag');
+    expect(screen.getByRole('region', { name: 'Oppsummering' })).toHaveTextContent('4 990,- i dag');
   });
 
   test('[P2-45] «Les mer om» explains the way to pay', async () => {

@@ -1,6 +1,6 @@
 import { type FlashBadge, flashBadge, type ProductVariant } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { formatPrice, monthlyParts, type Ore, type PriceParts } from 'shared-domain/money';
+import { formatPrice, monthlyParts, type PriceParts } from 'shared-domain/money';
 import { amountInRealm, isUpfront, optionPrice } from 'shared-domain/purchase';
 import {
   type Offering,
@@ -13,7 +13,7 @@ import {
 } from 'shared-domain/subscription';
 import { texts } from '../texts/nb';
 import type { PageOffering } from './load-offerings';
-import { planCodeOf, deviceMonthly, withVatNote, paidOnce, fullPrice } from './prices';
+import { fullPrice, paidOnce, planCodeOf, shownPrice, upfrontOf, withVatNote } from './prices';
 import type { Purchase } from './purchase';
 
 /** A choice as a card: texts and prices are ready. */
@@ -49,14 +49,13 @@ export function optionCards(purchase: Purchase, variant: ProductVariant, realm: 
     }
     const entry = optionPrice(variant.prices, value, planCodeOf(purchase));
     if (!entry) return [];
-    const amount = (withVat: Ore): string => withVatNote(formatPrice(amountInRealm(realm, withVat)), realm);
     return [
       {
         value,
         title: heading,
-        detail: texts.totalPrice(amount(entry.total)),
-        price: monthlyParts(deviceMonthly(entry, realm)),
-        note: texts.payNow(amount(entry.upfront)),
+        detail: texts.totalPrice(withVatNote(formatPrice(amountInRealm(realm, entry.total)), realm)),
+        price: shownPrice(entry, realm),
+        note: texts.payNow(withVatNote(upfrontOf(entry, realm), realm)),
       },
     ];
   });

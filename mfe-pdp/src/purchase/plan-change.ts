@@ -1,6 +1,6 @@
 import type { CartAnswer, CartUpdateInput } from 'shared-domain/cart';
 import { cartItemOf, sentPlanCode, toBundlePlanUpdate } from 'shared-domain/purchase';
-import { bareCode } from 'shared-domain/subscription';
+import { codePart } from 'shared-domain/subscription';
 import type { Purchase } from './purchase';
 import type { PurchasePage } from './purchase-page';
 
@@ -30,7 +30,7 @@ export function planChange(
   const existing = purchase.own?.existing;
   if (!bundle || planCode === null || !(isPlanChosen || existing)) return null;
   const isKept = existing?.isKept ?? false;
-  const isSame = !isKept && bareCode(bundle.code) === bareCode(planCode);
+  const isSame = !isKept && codePart(bundle.code) === codePart(planCode);
   const changed = item.items.find(({ phoneNumber }) => phoneNumber)?.phoneNumber;
   return isSame || bundle.keepExistingSubscription || changed !== existing?.phoneNumber
     ? null

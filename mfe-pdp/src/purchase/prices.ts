@@ -1,6 +1,15 @@
 import type { PlanPrice, ProductDetails, ProductVariant } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { formatMonthly, formatPrice, type Ore, type PriceParts, timesOre, ZERO } from 'shared-domain/money';
+import {
+  formatMonthly,
+  formatPrice,
+  monthlyParts,
+  type Ore,
+  type PriceParts,
+  timesOre,
+  writtenParts,
+  ZERO,
+} from 'shared-domain/money';
 import { amountInRealm, isUpfront } from 'shared-domain/purchase';
 import { vatNote } from '../texts/nb';
 import type { Purchase } from './purchase';
@@ -72,6 +81,19 @@ export const planCodeOf = ({ plan }: Purchase): string | null => plan?.offering.
 export const deviceMonthly = ({ monthly, monthlyWithoutVAT }: PlanPrice, realm: Realm): Ore =>
   amountInRealm(realm, monthly, monthlyWithoutVAT);
 
+/** The words that the data has for a price (P3-13); none while a campaign lowers it, since they are those of the price without it. */
+const wordsOf = (entry: PlanPrice): Partial<PlanPrice> => (chargedBy(entry).listed ? {} : entry);
+
+/** The large price of a way to pay: in the data's words, else the monthly amount. */
+export function shownPrice(entry: PlanPrice, realm: Realm): PriceParts {
+  const { priceString } = wordsOf(entry);
+  return priceString === undefined ? monthlyParts(deviceMonthly(entry, realm)) : writtenParts(priceString);
+}
+
+/** What is paid at once of a price over time: in the data's words, else the amount. */
+export const upfrontOf = (entry: PlanPrice, realm: Realm): string =>
+  wordsOf(entry).priceUpfrontString ?? formatPrice(amountInRealm(realm, entry.upfront));
+
 /** An amount in running text: one of a business says that mva. is not in it (P6-14). */
 export const withVatNote = (amount: string, realm: Realm): string => [amount, vatNote(realm)].filter(Boolean).join(' ');
 
@@ -89,10 +111,11 @@ export function priceBefore({ prices: { upfront } }: ProductVariant, realm: Real
   return before === undefined ? null : formatPrice(amountInRealm(realm, before));
 }
 
-/** A monthly price without the campaign that lowers it, struck; null without one. */
-export function monthlyBefore(entry: PlanPrice, realm: Realm): string | null {
+/** A price over time without the campaign that lowers it, or the former one in the data's words, struck; null without one. */
+export function formerPrice(entry: PlanPrice, realm: Realm): string | null {
   const listed = chargedBy(entry).listed?.monthly;
-  return listed === undefined || listed === entry.monthly ? null : formatMonthly(amountInRealm(realm, listed));
+  if (listed === undefined) return entry.priceUpfrontStriketroughString ?? null;
+  return listed === entry.monthly ? null : formatMonthly(amountInRealm(realm, listed));
 }
 
 /** The amount that is paid at once, with VAT: the full price of all pieces, or the plan's part of the device. */

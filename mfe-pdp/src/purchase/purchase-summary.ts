@@ -17,7 +17,7 @@ import { amountInRealm, isUpfront, leaseCapText, toUpdateFinancing } from 'share
 import { planName, planTerms } from 'shared-domain/subscription';
 import { texts } from '../texts/nb';
 import { pageText } from '../texts/purchase-page-nb';
-import { chargedBy, deviceMonthly, fullPrice, paidOnce, priceBefore, withVatNote } from './prices';
+import { chargedBy, deviceMonthly, fullPrice, paidOnce, priceBefore, upfrontOf, withVatNote } from './prices';
 import type { Purchase } from './purchase';
 
 export interface PurchaseSummary {
@@ -98,7 +98,7 @@ export function purchaseSummary(
     totalLabel: texts.totalMonthly,
     total: monthlyParts(addOre(monthly, planMonthly)),
     before: null,
-    payNow: withVatNote(formatPrice(amountInRealm(realm, device.upfront)), realm),
+    payNow: withVatNote(upfrontOf(device, realm), realm),
     legal: legal && withVatNote(legalText(legal, minimum), realm),
     conditions: [texts.needsPlan, legal && withVatNote(shortLegalText(legal, minimum), realm)]
       .filter(Boolean)

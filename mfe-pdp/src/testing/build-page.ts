@@ -84,7 +84,7 @@ export const anAccessoryPage = (): ProductPageData => ({
       name: 'Kvist lader 45 W',
       brand: 'Kvist',
       rootPath: 'tilbehor',
-      energyClass: undefined,
+      energyClassBadge: undefined,
     },
     selectedVariantSlug: 'hvit',
     variants: [

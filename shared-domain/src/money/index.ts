@@ -32,4 +32,5 @@ export {
   type PriceParts,
   priceParts,
   WITHOUT_VAT_NOTE,
+  writtenParts,
 } from './texts/format-price';

@@ -10,7 +10,7 @@ import {
 } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { fetchBundles, fetchOfferings, type Offering } from 'shared-domain/subscription/io';
-import { connectFetch, createTestApp, TEST_NOW_MS, type TestApp } from '../testing';
+import { cartOf, connectFetch, createTestApp, TEST_NOW_MS, type TestApp } from '../testing';
 import { aFullFeed } from './testing';
 
 let shop: TestApp;
@@ -59,7 +59,6 @@ describe('a product', () => {
       specifications: [{ label: 'Skjerm', specs: [{ label: 'Størrelse', value: '6,3 tommer' }] }],
       legalDisclaimer: 'Batteritiden avhenger av bruken.',
       productVideo: 'nova-9',
-      energyClass: 'A',
       energyClassBadge: 'A',
       energyClassLabel: { file: { url: '/api/energy-labels/nova-9.svg' } },
       productInformationSheet: { file: { url: '/api/product-sheets/nova-9/' } },
@@ -77,6 +76,18 @@ describe('a product', () => {
       hideBuyButton: false,
       showMemberSelectorAlways: true,
     });
+  });
+
+  test('[P3-9] the lease names the tab with the conditions, of a product that has them', async () => {
+    const tabsAt = async (path: string) =>
+      (await detailsOf(path)).variants[0]?.financingMethods.map(({ alternative_id: id, linkToTab }) => [id, linkToTab]);
+    expect(await tabsAt('/mobiltelefoner/nova/nova-9/')).toEqual([
+      ['upfront', undefined],
+      ['lease', { id: 'legalDisclaimer', name: 'Vilkår for produktet' }],
+      ['switch', undefined],
+    ]);
+    const without = await tabsAt('/mobiltelefoner/nova/nova-8-like-fin/');
+    expect(without?.flatMap(([, tab]) => tab ?? [])).toEqual([]);
   });
 
   test('[P3-1, P3-3, P3-7] each variant has its numbers, its pictures with their titles, and its stock', async () => {
@@ -370,6 +381,14 @@ describe('plans', () => {
         },
       ],
     });
+  });
+
+  test('[P3-17] the cart takes the code that the data has in place of a plan’s own, and no other', async () => {
+    const add = async (pricePlan: string) =>
+      cartOf(await shop.app.inject({ method: 'POST', url: '/api/cart/update/', payload: { update: { pricePlan } } }));
+    const { cart } = await add('FJELL_X_MAX_2025+HOST');
+    expect(cart.subscriptions[0]?.code).toBe('FJELL_X_MAX_2025');
+    expect((await add('FJELL_X_MAX_2025+VAAR')).errorMessage).toEqual(expect.any(String));
   });
 
   test('[F3.3-2] the minimum total price of mobile broadband is computed', async () => {

@@ -65,12 +65,20 @@ export const plansForDevice = (plans: readonly Plan[], device: Device, realm: Re
 
 /**
  * Whether a code names a plan by an offer that there is (P3-12): without a suffix, without a binding, by the plan's own icim, or bound: by itself
- * (F9.8), with a bundle (F9.12-1), with a leased device (P3-4).
+ * (F9.8), with a bundle (F9.12-1), with a leased device (P3-4). So does the code that it is ordered by instead (P3-17).
  */
-export function isOfferOf({ offeringCode, icim }: Plan, code: string, bundles: readonly Bundle[]): boolean {
+export function isOfferOf(
+  { offeringCode, icim, overrideOfferingCode }: Plan,
+  code: string,
+  bundles: readonly Bundle[],
+): boolean {
   const bundled = bundles.filter((bundle) => bareCode(bundle.offeringCode) === offeringCode).map((each) => each.icim);
   const icims = [undefined, icim, ...BINDING_ICIMS, LEASE_COMMITMENT_ICIM, ...bundled];
-  return code === offeringCode || icims.some((each) => code === withIcim(offeringCode, each));
+  return (
+    code === offeringCode ||
+    code === overrideOfferingCode ||
+    icims.some((each) => code === withIcim(offeringCode, each))
+  );
 }
 
 /** The brand's prefix is not compared: a catalogue has plans of one brand. */

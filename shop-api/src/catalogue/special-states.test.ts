@@ -281,6 +281,23 @@ test('[P3-4, P3-9] a lease with commitment costs less a month', async () => {
   expect([monthly(lease, '24'), monthly(leaseWithCommitment, '24commitment')]).toEqual([45_700, 38_700]);
 });
 
+test('[P3-13] paid at once with a plan: today’s price, and what it was', async () => {
+  const { variant } = await show('Paid at once with a plan');
+  const price = variant.prices.lease.FJELL_X_BASIC_2025_2?.find(({ code }) => code === 'now');
+  expect([price?.priceString, price?.priceUpfrontString, price?.priceUpfrontStriketroughString]).toEqual([
+    '4\u00A0990,-',
+    '4\u00A0990,-',
+    '5\u00A0490,-',
+  ]);
+});
+
+test('[P3-9] the lease names the tab with the conditions, which the product has', async () => {
+  const { product, variant } = await show('Paid at once with a plan');
+  const tabs = variant.financingMethods.flatMap(({ linkToTab }) => linkToTab ?? []);
+  expect(tabs.map(({ id }) => id)).toEqual(['legalDisclaimer']);
+  expect(productTabs(product).map(({ id }) => id)).toContain('legalDisclaimer');
+});
+
 test('every state of docs/demo.md is tested here', async () => {
   const tried = readFileSync(__filename, 'utf8');
   expect(

@@ -63,6 +63,10 @@ export const planPriceSchema = v.object({
   total: priceSchema,
   mainOfferingMonthly: priceSchema,
   monthlyWithoutVAT: withoutVat,
+  /** The price as the shop words it, e.g. what is paid at once; what is paid today; and what that was before (P3-13). */
+  priceString: v.optional(v.string()),
+  priceUpfrontString: v.optional(v.string()),
+  priceUpfrontStriketroughString: v.optional(v.string()),
   /** The price by a campaign that is open to everyone; and one for customers who are logged in, where that is another one. */
   campaign: v.optional(campaignPriceSchema),
   membersCampaign: v.optional(campaignPriceSchema),
@@ -162,7 +166,6 @@ export const productSchema = v.object({
   shorterDescription: v.string(),
   longDescription: v.array(v.string()),
   hideFromSEO: v.optional(v.boolean(), false),
-  energyClass: v.optional(v.string()),
   defaultFinancingType: v.optional(v.string()),
   hidePrices: v.optional(v.boolean(), false),
   hideBuyButton: v.optional(v.boolean(), false),

@@ -105,7 +105,7 @@ export const aProductDetails = (change: Change<ProductDetails> = {}): ProductDet
         shorterDescription: 'Vår største kamerasensor til nå.',
         longDescription: ['Batteri som varer i to dager og en skjerm du kan lese i sterk vintersol.'],
         hideFromSEO: false,
-        energyClass: 'A',
+        energyClassBadge: 'A',
         hidePrices: false,
         hideBuyButton: false,
         specifications: [{ label: 'Skjerm', specs: [{ label: 'Størrelse', value: '6,3 tommer' }] }],

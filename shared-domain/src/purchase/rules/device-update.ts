@@ -24,9 +24,12 @@ export interface DevicePurchase {
   readonly isLoggedIn?: boolean;
 }
 
-/** The code of a plan in an update (P7-10): with commitment that of the offer that binds it, which the price names (P3-12). */
+/**
+ * The code of a plan in an update (P7-10): with commitment that of the offer that binds it, which the price names (P3-12), else the one that
+ * the plan is ordered by in place of its own (P3-17).
+ */
 export const sentPlanCode = (option: string, { offering, device }: PlanOption): string =>
-  hasCommitment(option) ? device.mainOfferingCode : offering.offeringCode;
+  hasCommitment(option) ? device.mainOfferingCode : (offering.overrideOfferingCode ?? offering.offeringCode);
 
 interface Update {
   readonly update: CartUpdate;

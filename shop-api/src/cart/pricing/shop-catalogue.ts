@@ -29,7 +29,11 @@ const plansByCode = new WeakMap<readonly Plan[], ReadonlyMap<string, Plan>>();
 function mapOf(plans: readonly Plan[]): ReadonlyMap<string, Plan> {
   const known = plansByCode.get(plans);
   if (known) return known;
-  const byCode = new Map(plans.map((plan) => [plan.offeringCode, plan]));
+  // By the code that is ordered instead, too (P3-17); no other plan loses its own to it.
+  const replaced = plans.flatMap((plan) =>
+    plan.overrideOfferingCode ? [[plan.overrideOfferingCode, plan] as const] : [],
+  );
+  const byCode = new Map([...replaced, ...plans.map((plan) => [plan.offeringCode, plan] as const)]);
   plansByCode.set(plans, byCode);
   return byCode;
 }

@@ -1,4 +1,4 @@
-import { type FinancingMethod, leadingOption, SWITCH_MONTHS } from 'shared-domain/catalogue';
+import { type FinancingMethod, leadingOption, SWITCH_MONTHS, toContent } from 'shared-domain/catalogue';
 import type { Realm } from 'shared-domain/contracts/realm';
 import type { Plan, Product } from '../model';
 import { defaultPlan, plansForDevice } from '../plans';
@@ -64,6 +64,7 @@ export function financingMethodsOf(product: Product, allPlans: readonly Plan[], 
             heading: texts.lease,
             ...button,
             ...texts.leaseInfo,
+            ...(toContent(product.legalDisclaimer) !== null && { linkToTab: texts.leaseTab }),
             financingOptions: leaseOptions,
           } as const,
         ]

@@ -1,7 +1,7 @@
 import type { PlanPriceWire, ProductVariantWire } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { minimumTotal } from 'shared-domain/legal';
-import { type Ore, toNok, toOre, withoutVat } from 'shared-domain/money';
+import { formatMonthly, formatPrice, type Ore, toNok, toOre, withoutVat, ZERO } from 'shared-domain/money';
 import { LEASE_COMMITMENT_ICIM, type PlanTerms, withIcim } from 'shared-domain/subscription';
 import type { Catalogue, Plan, Product, Variant, Webdeal } from '../model';
 import { webdealsOf } from '../offers/product-offers';
@@ -51,16 +51,32 @@ export const hasSwitch = (product: Pick<Product, 'financing'>, realm: Realm): bo
 const isHidden = (product: Product): boolean => product.hidePrices === true;
 
 interface PriceContext {
+  readonly variant: Pick<Variant, 'beforeOre'>;
   readonly realm: Realm;
   /** The product's campaigns that are valid now in the realm. */
   readonly webdeals: readonly Webdeal[];
+}
+
+/** The prices as texts (P3-13), where something is paid at once: a leasenow as a whole, of another lease what is above its cap. */
+function priceTexts(
+  { months, monthlyOre, upfrontOre }: DeviceTerms,
+  { variant: { beforeOre }, realm }: Pick<PriceContext, 'variant' | 'realm'>,
+): Partial<PlanPriceWire> {
+  if (upfrontOre === ZERO) return {};
+  const inRealm = (amount: Ore): Ore => (realm === 'B2C' ? amount : withoutVat(amount));
+  const isPaidNow = months === 0;
+  return {
+    priceString: isPaidNow ? formatPrice(inRealm(upfrontOre)) : formatMonthly(inRealm(monthlyOre)),
+    priceUpfrontString: formatPrice(inRealm(upfrontOre)),
+    ...(isPaidNow && beforeOre !== null && { priceUpfrontStriketroughString: formatPrice(inRealm(beforeOre)) }),
+  };
 }
 
 function planPrice(
   plan: Plan,
   financing: PlanFinancing,
   terms: DeviceTerms,
-  { realm, webdeals }: PriceContext,
+  { variant, realm, webdeals }: PriceContext,
 ): PlanPriceWire {
   return {
     mainOfferingCode: withIcim(plan.offeringCode, terms.hasCommitment ? LEASE_COMMITMENT_ICIM : plan.icim),
@@ -72,6 +88,7 @@ function planPrice(
     total: toNok(terms.totalOre),
     mainOfferingMonthly: toNok(mainOfferingMonthly(plan, realm)),
     ...(realm === 'B2C' ? {} : { monthlyWithoutVAT: nokWithoutVat(terms.monthlyOre) }),
+    ...priceTexts(terms, { variant, realm }),
     ...campaignPlanPrice(plan, financing, terms, { realm, webdeals }),
     infoUsps: [...texts.infoUsps[financing]],
   };
@@ -119,6 +136,7 @@ export function variantPrices(
 ): ProductVariantWire['prices'] {
   if (isHidden(product) || realm === 'UKKO') return { upfront: null, lease: {}, switch: {} };
   const plans = plansForDevice(allPlans, product, realm);
+  const context = { variant, realm, webdeals };
   const leases = leasesOf(product, variant.priceOre);
   const committed = committedLeasesOf(product, variant.priceOre, realm);
   return {
@@ -128,13 +146,11 @@ export function variantPrices(
       ...(realm === 'B2B' ? { upfrontWithoutVAT: nokWithoutVat(variant.priceOre) } : {}),
       ...campaignFullPrice(variant.priceOre, webdeals, realm),
     },
-    lease: leases.length > 0 ? pricesByPlan(plans, 'lease', leases, { realm, webdeals }) : {},
+    lease: leases.length > 0 ? pricesByPlan(plans, 'lease', leases, context) : {},
     ...(committed.length > 0 && {
-      leaseWithCommitment: pricesByPlan(plans, 'leaseWithCommitment', committed, { realm, webdeals }),
+      leaseWithCommitment: pricesByPlan(plans, 'leaseWithCommitment', committed, context),
     }),
-    switch: hasSwitch(product, realm)
-      ? pricesByPlan(plans, 'switch', [switchTerms(variant.priceOre)], { realm, webdeals })
-      : {},
+    switch: hasSwitch(product, realm) ? pricesByPlan(plans, 'switch', [switchTerms(variant.priceOre)], context) : {},
     ...priceSpan(product),
   };
 }

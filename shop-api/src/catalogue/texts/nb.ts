@@ -26,6 +26,8 @@ export const texts = {
     extraInfoContent:
       'Du deler prisen i like store månedsbeløp, uten renter og gebyrer. Du kan delbetale inntil 30 000,-. Er prisen høyere, betaler du det overskytende nå. Delbetaling forutsetter et abonnement hos oss.',
   },
+  /** The tab with the conditions of a product that is paid over time (P3-9). */
+  leaseTab: { id: 'legalDisclaimer', name: 'Vilkår for produktet' },
   commitmentInfo: {
     extraInfoHeading: 'Delbetaling med bindingstid',
     extraInfoContent: `Du betaler mindre for telefonen hver måned når du kjøper abonnementet med ${COMMITMENT_MONTHS} måneders bindingstid. Prisen deles i like store månedsbeløp, uten renter og gebyrer. Sier du opp abonnementet i bindingstiden, betaler du et bruddgebyr. Det er aldri høyere enn det som gjenstår av bindingstiden.`,

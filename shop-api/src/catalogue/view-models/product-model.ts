@@ -44,7 +44,6 @@ const keywordsOf = ({ metaKeywords, brand, model, type }: Product): string =>
 const EDITORIAL = [
   'legalDisclaimer',
   'productVideo',
-  'energyClass',
   'highlightedText',
   'highlightedTextIcon',
   'highlightedTextChargerRange',
