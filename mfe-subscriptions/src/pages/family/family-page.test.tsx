@@ -76,6 +76,31 @@ test('[F9.9-5, F9.9-7, F9.9-8, F9.8-1, F9.8-3, P9-31] with binding: yearly disco
   ]);
 });
 
+test('[F3.3-5, P3-21] the editors’ words for a family’s prices, and for the binding with its discount and its fee', () => {
+  const offerings = familyOfferings.map((plan) => ({
+    ...plan,
+    familySubscriptionPricingTexts: ['Første til vanlig pris', 'De neste med familierabatt'],
+    priceDisclaimer: {
+      content: 'Gjelder i Norge.',
+      yearlyDiscountWithCommitmentContent: 'Du sparer [$$$] i måneden. Bruddgebyret blir mindre for hver måned.',
+    },
+  }));
+  const shown = (query: string) => {
+    const { unmount } = renderPage(FamilyPage, { page: 'family', offerings, isNarrowed: false }, `${FAMILY}${query}`);
+    const text = textOf(summary());
+    unmount();
+    return [/vanlig pris.*med familierabatt/, /Du sparer \S+ i måneden. Bruddgebyret/].map(
+      (words) => words.exec(text)?.[0] ?? null,
+    );
+  };
+  expect(shown('?linjer=X_MAX_2025.1')).toEqual([null, null]);
+  const family = 'vanlig prisDe neste med familierabatt';
+  expect(shown('?linjer=X_MAX_2025.2')).toEqual([family, null]);
+  // 599 − ceil(599 × 0.9) = 59; of a line with the family discount 499 − ceil(499 × 0.9) = 49.
+  expect(shown('?linjer=X_MAX_2025.2&binding=12')).toEqual([family, 'Du sparer 59,- i måneden. Bruddgebyret']);
+  expect(shown('?linjer=X_MAX_2025.1&binding=12&kunde=min')).toEqual([null, 'Du sparer 49,- i måneden. Bruddgebyret']);
+});
+
 test('[F9.9-3] every change shows at once, in the address too; without lines there is nothing to buy', async () => {
   const { router } = open();
   await userEvent.selectOptions(linesOf(/^Antall Fjell X Max/), '2 abonnement');

@@ -1,5 +1,5 @@
 import { formatMonthly, formatPrice, monthlyParts, subtractOre, ZERO } from 'shared-domain/money';
-import { offeringName, subscriptionText, termsTexts } from 'shared-domain/subscription';
+import { offeringName, priceDisclaimerText, subscriptionText, termsTexts } from 'shared-domain/subscription';
 import {
   Disclaimer,
   Heading,
@@ -14,6 +14,14 @@ import {
 import { PLAN_PAGES } from '../../data/plan-pages';
 import type { FamilyGroup, FamilyOrder } from '../../rules/family';
 import { familyTexts as texts } from '../../texts/family-nb';
+
+/** The editors' words for the prices of a family, and for the binding: what it saves, and the fee of who breaks it (F3.3-5). */
+const wordsOf = ({ offering, isFamily, isFirstLineFamily, isBound }: FamilyGroup): readonly string[] => [
+  ...((isFamily && !isFirstLineFamily && offering.familySubscriptionPricingTexts) || []),
+  ...((isBound && [priceDisclaimerText(offering, { isFamily: isFirstLineFamily, hasCommitment: true })]) || []).flatMap(
+    (text) => text ?? [],
+  ),
+];
 
 /** The lines of one plan with their sum (F9.9-3..8), then what a campaign takes off. */
 function GroupRows({ group }: { readonly group: FamilyGroup }) {
@@ -41,6 +49,11 @@ function GroupRows({ group }: { readonly group: FamilyGroup }) {
         />
       )}
       {group.isFirstLineFamily && <Text size="small">{subscriptionText({ key: 'familyDiscountIncluded' })}</Text>}
+      {wordsOf(group).map((text) => (
+        <Text key={text} size="small">
+          {text}
+        </Text>
+      ))}
     </Stack>
   );
 }

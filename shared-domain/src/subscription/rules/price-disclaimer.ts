@@ -8,7 +8,7 @@ const DISCOUNT = '[$$$]';
 
 /**
  * The text of the price disclaimer with the discount in kroner a month, 'N,-' (P3-21, F3.3-5), for a business without mva. With commitment the text for the
- * yearly discount wins.
+ * yearly discount wins, whose discount is that of the commitment alone.
  *
  * @returns null without a disclaimer, and when the text has the placeholder but there is no discount
  */
@@ -17,10 +17,12 @@ export function priceDisclaimerText(
   facts: PriceTerms = {},
 ): string | null {
   const { content, yearlyDiscountWithCommitmentContent } = offering.priceDisclaimer ?? {};
-  const text = (facts.hasCommitment && yearlyDiscountWithCommitmentContent) || content;
+  const yearly = facts.hasCommitment && yearlyDiscountWithCommitmentContent;
+  const text = yearly || content;
   if (!text?.includes(DISCOUNT)) return text ?? null;
   const { amount, struck } = listPrice(offering, facts);
-  return struck === null
+  const before = yearly ? listPrice(offering, { ...facts, hasCommitment: false }).amount : struck;
+  return before === null || before === amount
     ? null
-    : text.replaceAll(DISCOUNT, formatPrice(amountForRealm(subtractOre(struck, amount), facts.realm ?? 'B2C')));
+    : text.replaceAll(DISCOUNT, formatPrice(amountForRealm(subtractOre(before, amount), facts.realm ?? 'B2C')));
 }
