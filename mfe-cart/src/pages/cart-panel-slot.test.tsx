@@ -371,12 +371,16 @@ test.each([
   expect(button(`${other} antall ${CHARGER}`)).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-test('[F3.1-7] a row has its picture, 75 px high, or an icon', () => {
+test('[F3.1-7] a row has its picture, 44 by 75 px, or an icon', () => {
   const pictured = aCartItem({ image: { url: '/bilder/lader.webp', title: 'Lader' } });
   const plain = aCartItem({ cartItemId: 'line-2', name: 'Deksel' });
   renderPanel(aCart({ cart: { content: [pictured, plain] } }));
   const [picture, ...others] = screen.getByRole('list', { name: 'Varer i handlekurven' }).querySelectorAll('img');
-  expect([picture?.getAttribute('src'), picture?.getAttribute('height')]).toEqual(['/bilder/lader.webp', '75']);
+  expect(['src', 'width', 'height'].map((name) => picture?.getAttribute(name))).toEqual([
+    '/bilder/lader.webp',
+    '44',
+    '75',
+  ]);
   expect(others).toEqual([]);
   expect(button('Fjern Deksel').closest('li')?.querySelector('.disc svg')).not.toBeNull();
 });

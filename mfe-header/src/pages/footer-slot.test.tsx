@@ -88,6 +88,17 @@ test('[F2.6-3, F3.7-2] the icon has the colour of its link', () => {
   expect(screen.getByRole('link', { name: 'X' }).querySelector('svg')).toHaveAttribute('fill', '#552596');
 });
 
+test('[F3.7-2] a link has the colour of its data, in columns and among the social ones', () => {
+  const links = [
+    { name: 'Kampanjer', url: '/kampanje/', color: '#ffd166' },
+    { name: 'Om oss', url: '/om-oss/' },
+  ];
+  const social = [{ name: 'Facebook', url: 'https://www.facebook.com/', color: '#8ecae6' }];
+  renderFooter(aFooter({ topRow: { linkColumns: [{ links }], socialLinkColumn: { links: social } } }));
+  const colourOf = (name: string) => screen.getByText(name).style.color;
+  expect(['Kampanjer', 'Om oss', 'Facebook'].map(colourOf)).toEqual(['rgb(255, 209, 102)', '', 'rgb(142, 202, 230)']);
+});
+
 test('[F2.6-3] other networks, and a host that only ends alike, have no such icon', () => {
   const links = [
     { name: 'Facebook', url: 'https://www.facebook.com/' },

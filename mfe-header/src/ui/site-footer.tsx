@@ -2,7 +2,7 @@ import { PATHS } from 'shared-domain/contracts/paths';
 import { type Footer, footerLinks } from 'shared-domain/navigation';
 import type { PublicConfig } from 'shared-domain/runtime/config';
 import { Link } from 'shared-domain/runtime/router';
-import { Disclosure, Logo, VisuallyHidden } from 'shared-domain/ui';
+import { Disclosure, Logo, paint, VisuallyHidden } from 'shared-domain/ui';
 import { footerAddressLines, isXNetwork } from '../rules/footer-links';
 import { texts } from '../texts/nb';
 import { useSiteHref } from './site-link';
@@ -18,15 +18,16 @@ export interface FooterLinkProps {
   readonly link: FooterLinkEntry;
 }
 
-/** The link to what the shop stores opens the choice about it, by the shell's script (`data-consent`). */
-export function FooterLink({ link: { name, url } }: FooterLinkProps) {
+/** A link in the colour of its data (F3.7-2). The one to what the shop stores opens the choice about it, by the shell's script (`data-consent`). */
+export function FooterLink({ link: { name, url, color } }: FooterLinkProps) {
   const href = useSiteHref()(url);
+  const text = <span ref={paint({ ink: color })}>{name}</span>;
   return url === PATHS.cookies ? (
     <a href={href} data-consent>
-      {name}
+      {text}
     </a>
   ) : (
-    <Link href={href}>{name}</Link>
+    <Link href={href}>{text}</Link>
   );
 }
 
@@ -36,7 +37,12 @@ export interface SocialLinkProps {
 
 /** A social link: the network X has an icon of its own (F2.6-3), the others show their name. */
 export function SocialLink({ link: { name, url, color } }: SocialLinkProps) {
-  if (!isXNetwork(url)) return <a href={url}>{name}</a>;
+  if (!isXNetwork(url))
+    return (
+      <a href={url}>
+        <span ref={paint({ ink: color })}>{name}</span>
+      </a>
+    );
   return (
     <a href={url} className={styles.iconLink}>
       <svg aria-hidden viewBox="0 0 24 24" width="24" height="24" fill={color ?? 'currentColor'}>

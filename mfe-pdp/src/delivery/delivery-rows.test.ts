@@ -38,7 +38,7 @@ test.each([
   ['CARRYON_EXP', 'Levert med bud'],
   ['CARRYON_EXP_FREE', 'Levert med bud'],
   ['CARRYON_DOOR', 'Levert på døren'],
-  ['PICK_UP_IN_SHOP', 'Klikk og Hent'],
+  ['PICK_UP_IN_SHOP', 'Klikk & hent'],
   ['LETTER', 'Brevpost'],
   ['BUSN_PRC', 'Bedriftspakke'],
 ])('[P3-36, P9-8, F3.8-2, F9.13-6] without a label of its own, %s is called %s', (type, name) => {

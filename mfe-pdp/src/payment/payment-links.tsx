@@ -40,23 +40,17 @@ export interface PaymentLinksProps {
   readonly method: FinancingMethod | null;
   /** The variant is sold by Svitsj, which is for customers (P4-42). */
   readonly offersSwitch: boolean;
-  /** Links to the agreements of who is not logged in (P6-5) and to the customer service of businesses (P6-14). */
+  /** To the agreements of who is not logged in (P6-5), the customer service of businesses (P6-14), and the tab that the method names (P3-9). */
   readonly links: readonly { readonly text: string; readonly href: string }[];
 }
 
-/** Links below the options, among them the one to the tab that explains the method (P3-9). They keep their row for a customer too, so that nothing moves when the session is known. */
+/** Links below the options. They keep their row for a customer too, so that nothing moves when the session is known. */
 export function PaymentLinks({ method, offersSwitch, links }: PaymentLinksProps) {
-  const tab = method?.linkToTab;
   const isAnonymous = useSession(({ status }) => status !== 'authenticated');
-  if (!offersSwitch && links.length === 0 && !method?.extraInfoContent && !tab) return null;
+  if (!offersSwitch && links.length === 0 && !method?.extraInfoContent) return null;
   return (
     <div className={styles.links}>
       {method && <FinancingInfoLink method={method} />}
-      {tab && (
-        <TextLink look="strong" href={`#${tab.id}`}>
-          {tab.name}
-        </TextLink>
-      )}
       {offersSwitch && isAnonymous && <LoginLink look="strong" text={texts.loginForSwitch} />}
       {links.map(({ text, href }) => (
         <TextLink key={href} look="strong" href={href}>

@@ -61,7 +61,9 @@ function Payment({ sale }: PartProps) {
     purchase.option &&
     switchPhoneLink({ realm, isLoggedIn, productType: data.details.product.type, option: purchase.option });
   const { businessService } = helpOf(sale);
+  const tab = purchase.method?.linkToTab;
   const links = [
+    ...(tab ? [{ text: tab.name, href: `#${tab.id}` }] : []),
     ...(agreements ? [{ text: texts.agreements, href: agreements.href }] : []),
     ...(businessService ? [{ text: texts.contact, href: businessService }] : []),
   ];

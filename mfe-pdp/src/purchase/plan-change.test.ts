@@ -64,6 +64,13 @@ test.each<[string, CartAnswer | null, PlanPage, object | null]>([
   expect(planChange(cart, shown)).toEqual(expected);
 });
 
+test('[P3-17] the plan of the cart is no change by the code that it is ordered by either', () => {
+  const offering = anOffering({ offeringCode: BASIC, overrideOfferingCode: `${BASIC}+HOST` });
+  const plan = { offering, device: aPlanPrice(), monthlyTotal: ZERO };
+  expect(boughtPlanCode(chosen(BASIC, { plan }))).toBe('FJELL_X_BASIC_2025_2+HOST');
+  expect(planChange(aBundleCart(), page(chosen(BASIC, { plan })))).toBeNull();
+});
+
 test('[P3-12] with commitment a plan is bought by the code of its offer that binds', () => {
   expect(boughtPlanCode(chosen(MAX))).toBe(MAX);
   expect(boughtPlanCode(chosen(MAX, { option: 'lease24commitment' }))).toBe(`${MAX}.COM12PURP20`);

@@ -1,6 +1,7 @@
 import type { CartAnswer, CartUpdateInput } from 'shared-domain/cart';
 import { cartItemOf, sentPlanCode, toBundlePlanUpdate } from 'shared-domain/purchase';
-import { codePart } from 'shared-domain/subscription';
+import { bareCode } from 'shared-domain/subscription';
+import { planCodeOf } from './prices';
 import type { Purchase } from './purchase';
 import type { PurchasePage } from './purchase-page';
 
@@ -30,7 +31,7 @@ export function planChange(
   const existing = purchase.own?.existing;
   if (!bundle || planCode === null || !(isPlanChosen || existing)) return null;
   const isKept = existing?.isKept ?? false;
-  const isSame = !isKept && codePart(bundle.code) === codePart(planCode);
+  const isSame = !isKept && bareCode(bundle.code) === bareCode(planCodeOf(purchase) ?? '');
   const changed = item.items.find(({ phoneNumber }) => phoneNumber)?.phoneNumber;
   return isSame || bundle.keepExistingSubscription || changed !== existing?.phoneNumber
     ? null

@@ -7,7 +7,6 @@ import {
   type Ore,
   type PriceParts,
   timesOre,
-  writtenParts,
   ZERO,
 } from 'shared-domain/money';
 import { amountInRealm, isUpfront } from 'shared-domain/purchase';
@@ -87,7 +86,7 @@ const wordsOf = (entry: PlanPrice): Partial<PlanPrice> => (chargedBy(entry).list
 /** The large price of a way to pay: in the data's words, else the monthly amount. */
 export function shownPrice(entry: PlanPrice, realm: Realm): PriceParts {
   const { priceString } = wordsOf(entry);
-  return priceString === undefined ? monthlyParts(deviceMonthly(entry, realm)) : writtenParts(priceString);
+  return priceString === undefined ? monthlyParts(deviceMonthly(entry, realm)) : paidOnce(priceString);
 }
 
 /** What is paid at once of a price over time: in the data's words, else the amount. */

@@ -32,5 +32,4 @@ export {
   type PriceParts,
   priceParts,
   WITHOUT_VAT_NOTE,
-  writtenParts,
 } from './texts/format-price';

@@ -51,6 +51,8 @@ export interface PublicConfig {
   readonly mapsService?: { readonly name: string; readonly base: string | null };
   /** Beginning of the addresses of documents, such as the insurances' fact sheet (P2-29); absent: the shop API's own. */
   readonly documentsHost?: string;
+  /** Shops that are listed at first, and with each press for more (P9-2); absent: five. */
+  readonly shopsListed?: number;
   /** Tiles for the map of shops, '{z}', '{x}' and '{y}' stand for the tile; absent: the shop's own outline of Norway. */
   readonly mapTiles?: { readonly address: string; readonly attribution: string };
   /** Origins of product pictures, beside the shop's own. */

@@ -46,6 +46,7 @@ export {
 export { type SummaryRow, SummaryRows, type SummaryRowsProps } from './composites/summary/summary-rows';
 export { TotalPriceLine, type TotalPriceLineProps } from './composites/summary/total-price-line';
 export * from './icons';
+export { paint } from './paint';
 export { Alert, type AlertLink, type AlertProps } from './primitives/alert/alert';
 export { ALERT_ICONS } from './primitives/alert/alert-icons';
 export { Badge, type BadgeProps } from './primitives/badge/badge';

@@ -88,7 +88,7 @@ describe('delivery', () => {
       ['CARRYON_POST', 'Levert til postkontoret'],
       ['CARRYON_POST_BRING', 'Levert til postkontoret'],
       ['CARRYON_DOOR', 'Levert på døren'],
-      ['PICK_UP_IN_SHOP', 'Klikk og Hent'],
+      ['PICK_UP_IN_SHOP', 'Klikk & hent'],
       ['PICK_UP_POINT', 'Levert til valgfritt utleveringssted'],
       ['PICK_UP_POINT_BRING', 'Levert til valgfritt utleveringssted'],
       ['PICK_UP_POINT_BRING_ACC', 'Levert til valgfritt utleveringssted'],

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { deliveryText, type PhysicalShop } from 'shared-domain/delivery';
 import { fetchShopStock } from 'shared-domain/delivery/io';
+import { getConfig } from 'shared-domain/runtime/config';
 import { reportError } from 'shared-domain/runtime/error-report';
 import { Button, Heading, Panel, Skeleton, Text } from 'shared-domain/ui';
 import { arrivedAtMs } from '../../purchase/use-now';
@@ -58,7 +59,7 @@ export function ShopFinder({ sku, found, hasOptions }: ShopFinderProps) {
 
   const { origin } = search;
   const { shops, error } = listShops(answer?.shops ?? [], origin);
-  const { shown, moreText } = showShops(shops, steps);
+  const { shown, moreText } = showShops(shops, steps, getConfig().shopsListed);
   /** Pins lead to the list, where everything about a shop is. */
   const goTo = (code: string): void => {
     setSelected(code);

@@ -124,15 +124,23 @@ describe('the shops', () => {
     expect(screen.queryByRole('button', { name: /butikker til/ })).not.toBeInTheDocument();
   });
 
+  test('[P9-2] the configured number of shops, and as many more', async () => {
+    const shops = Array.from({ length: 8 }, (_, index) => aShop({ code: `shop-${index}`, name: `Butikk ${index}` }));
+    renderDialog({ world: { shops }, config: { shopsListed: 3 } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Vis 3 butikker til' }));
+    expect(names()).toHaveLength(6);
+    expect(screen.getByRole('button', { name: 'Vis 2 butikker til' })).toBeInTheDocument();
+  });
+
   test.each([
-    ['[P8-4]', 'none is known', [], 'Klikk & Hent for dette produktet er dessverre ikke tilgjengelig akkurat nå'],
+    ['[P8-4]', 'none is known', [], 'Klikk & hent for dette produktet er dessverre ikke tilgjengelig akkurat nå'],
     [
       '[P8-4, P8-16]',
       'the channel is down',
       null,
-      'Klikk & Hent for dette produktet er dessverre ikke tilgjengelig akkurat nå',
+      'Klikk & hent for dette produktet er dessverre ikke tilgjengelig akkurat nå',
     ],
-    ['[P8-6]', 'none has stock', [aShop({ quantity: 0 })], 'Ikke tilgjengelig for Klikk og Hent'],
+    ['[P8-6]', 'none has stock', [aShop({ quantity: 0 })], 'Ikke tilgjengelig for Klikk & hent'],
   ])('%s %s', async (_id, _what, shops, text) => {
     renderDialog({ world: { shops } });
     expect(await screen.findByText(text)).toBeInTheDocument();

@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { ore, toOre } from '../rules/ore';
-import {
-  formatInteger,
-  formatMonthly,
-  formatMonths,
-  formatPrice,
-  monthlyParts,
-  priceParts,
-  writtenParts,
-} from './format-price';
+import { formatInteger, formatMonthly, formatMonths, formatPrice, monthlyParts, priceParts } from './format-price';
 
 test.each([
   [0, '0,-'],
@@ -68,11 +60,4 @@ test('[F9.1-25] what is shown can be read back to the same øre', () => {
       expect(Math.round(Number(read) * 100)).toBe(amount === 0 ? 0 : amount);
     }),
   );
-});
-
-test.each([
-  ['478,-/md.', { amount: '478,-', unit: '/md.' }],
-  ['4 990,- i dag', { amount: '4 990,- i dag', unit: '' }],
-])('[P3-13] the written price %s in its parts', (price, parts) => {
-  expect(writtenParts(price)).toEqual(parts);
 });

@@ -26,12 +26,6 @@ export function formatPrice(amount: Ore): string {
 export const priceParts = (amount: Ore): PriceParts => ({ amount: formatPrice(amount), unit: '' });
 export const monthlyParts = (amount: Ore): PriceParts => ({ amount: formatPrice(amount), unit: '/md.' });
 
-/** The parts of a price that is a text already (P3-13). */
-export function writtenParts(price: string): PriceParts {
-  const amount = price.replace('/md.', '');
-  return { amount, unit: amount === price ? '' : '/md.' };
-}
-
 /** '541,-/md.' (F9.1-25). */
 export const formatMonthly = (amount: Ore): string => `${formatPrice(amount)}/md.`;
 

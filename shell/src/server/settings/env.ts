@@ -167,6 +167,7 @@ const imageSettings = (env: Settings): Pick<PublicConfig, 'mapsService' | 'mapTi
 
 /** From the presale over the cart to the checkout. */
 const checkoutSettings = (env: Settings) => ({
+  ...(env.SHOPS_LISTED && { shopsListed: env.SHOPS_LISTED }),
   ...(env.PRESALE_SPREAD !== 'user-ref' && { presaleSpread: env.PRESALE_SPREAD }),
   freeShippingLimitNok: env.FREE_SHIPPING_LIMIT_NOK,
   ...(env.ORDER_COOKIE_SCOPE === 'host' && { orderCookieScope: env.ORDER_COOKIE_SCOPE }),

@@ -11,6 +11,7 @@ import {
   onOff,
   originList,
   port,
+  positive,
   REFERENCE_KEY,
   setting,
   type SettingsOfProgram,
@@ -78,6 +79,10 @@ export const settingsSchema = v.object({
     'how buyers are spread over the first seconds of a presale (P4-58): `user-ref` (0–9 s by a cookie) or `ab` (half of the visits one second later)',
     v.picklist(['user-ref', 'ab'], "must be 'user-ref' or 'ab'"),
     'user-ref',
+  ),
+  SHOPS_LISTED: setting(
+    'shops with stock that are listed at first, and added with each press for more (P9-2); default 5',
+    positive,
   ),
   MAPS_SERVICE: setting(
     "the operator's [maps service](operator.md#maps) (P7-25); `none`: there is none; default the shop API's register of postcodes",

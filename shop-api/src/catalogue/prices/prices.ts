@@ -1,7 +1,7 @@
 import type { PlanPriceWire, ProductVariantWire } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { minimumTotal } from 'shared-domain/legal';
-import { formatMonthly, formatPrice, type Ore, toNok, toOre, withoutVat, ZERO } from 'shared-domain/money';
+import { formatPrice, type Ore, toNok, toOre, withoutVat, ZERO } from 'shared-domain/money';
 import { LEASE_COMMITMENT_ICIM, type PlanTerms, withIcim } from 'shared-domain/subscription';
 import type { Catalogue, Plan, Product, Variant, Webdeal } from '../model';
 import { webdealsOf } from '../offers/product-offers';
@@ -59,15 +59,16 @@ interface PriceContext {
 
 /** The prices as texts (P3-13), where something is paid at once: a leasenow as a whole, of another lease what is above its cap. */
 function priceTexts(
-  { months, monthlyOre, upfrontOre }: DeviceTerms,
+  { months, upfrontOre }: DeviceTerms,
   { variant: { beforeOre }, realm }: Pick<PriceContext, 'variant' | 'realm'>,
 ): Partial<PlanPriceWire> {
   if (upfrontOre === ZERO) return {};
   const inRealm = (amount: Ore): Ore => (realm === 'B2C' ? amount : withoutVat(amount));
   const isPaidNow = months === 0;
+  const upfront = formatPrice(inRealm(upfrontOre));
   return {
-    priceString: isPaidNow ? formatPrice(inRealm(upfrontOre)) : formatMonthly(inRealm(monthlyOre)),
-    priceUpfrontString: formatPrice(inRealm(upfrontOre)),
+    ...(isPaidNow && { priceString: upfront }),
+    priceUpfrontString: upfront,
     ...(isPaidNow && beforeOre !== null && { priceUpfrontStriketroughString: formatPrice(inRealm(beforeOre)) }),
   };
 }

@@ -42,7 +42,7 @@ export function CartLine(props: CartLineProps) {
       <div className={styles.row}>
         {image ? (
           <span className={styles.thumb}>
-            <Picture image={image} alt="" sizes="64px" width={64} height={75} className={styles.picture} />
+            <Picture image={image} alt="" sizes="44px" width={44} height={75} className={styles.picture} />
           </span>
         ) : (
           <span aria-hidden className={classNames(styles.place, icon && styles.disc)}>
