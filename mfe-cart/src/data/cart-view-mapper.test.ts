@@ -55,7 +55,7 @@ test.each([
   [
     '[F9.3-6] a device for the home',
     'CONNECTED_DEVICE',
-    'Totalpris for delbetaling av Smarthjem produkt i 24\u00A0md: 12\u00A0984,-.',
+    'Totalpris for delbetaling av smarthjemprodukt i 24\u00A0md: 12\u00A0984,-.',
   ],
 ])('%s on a lease has its own legal total price', (_, type, text) => {
   expect(toCartView(leased(type)).totalPriceText).toBe(text);
@@ -66,7 +66,7 @@ test.each([
   [
     '[F9.3-6] a device for the home',
     'CONNECTED_DEVICE',
-    'Totalpris for delbetaling av Smarthjem produkt: 12\u00A0984,-.',
+    'Totalpris for delbetaling av smarthjemprodukt: 12\u00A0984,-.',
   ],
 ])('%s that is handed in at any time has no months in its text', (_, type, text) => {
   const financing = { type: 'lease', code: 'now', duration: 'now' } as const;
@@ -105,7 +105,7 @@ test.each([
   ['HANDSET', 'Delbetaling telefon'],
   ['HANDSET-PREOWNED', 'Delbetaling telefon'],
   ['WEARABLE', 'Delbetaling smartklokke'],
-  ['CONNECTED_DEVICE', 'Delbetaling av Smarthjem produkt'],
+  ['CONNECTED_DEVICE', 'Delbetaling av smarthjemprodukt'],
   ['TABLET', 'Delbetaling nettbrett'],
   ['MODEM', 'Delbetaling ruter'],
   ['ACCESSORY', 'Delbetaling produkt'],

@@ -4,7 +4,9 @@ export const deliveryTexts = {
   delivery: 'Levering',
   askPostcode: 'Skriv postnummeret ditt for å se når varen kommer, og hva det koster.',
   check: 'Sjekk',
-  checkLabel: 'Sjekk levering',
+  checkDigits: 'Vi finner ikke postnummeret. Sjekk de fire sifrene.',
+  /** Read aloud behind 'Sjekk'. */
+  checked: 'levering',
   looking: 'Henter leveringsmåter …',
   cheaper: (name: string, price: string) => `Rimeligere: ${name}, ${price}`,
   noOptions: 'Vi får ikke vist leveringsmåter akkurat nå. Du velger levering på siste steg i kassen.',

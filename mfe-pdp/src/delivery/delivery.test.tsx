@@ -111,6 +111,7 @@ test('[P5-1, P8-2] an unknown postcode is said to be so until it is changed', as
   await renderSearch();
   await userEvent.type(field(), '9999{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Ugyldig postnummer');
+  expect(screen.getByText('Vi finner ikke postnummeret. Sjekk de fire sifrene.')).toBeInTheDocument();
   expect(field()).toBeInvalid();
   expect(asked('deliveryMethods')).toEqual([]);
   await userEvent.type(field(), '{Backspace}');

@@ -34,9 +34,13 @@ export function PostcodeForm({ search, found, onType, onSubmit, onForget }: Post
       />
       <Button type="submit" variant="secondary" className={styles.check}>
         {texts.check}
-        <VisuallyHidden> {texts.checkLabel}</VisuallyHidden>
+        <VisuallyHidden> {texts.checked}</VisuallyHidden>
       </Button>
-      {!error && (
+      {error ? (
+        <Text size="small" tone="soft">
+          {texts.checkDigits}
+        </Text>
+      ) : (
         <div className={styles.kept}>
           {found ? (
             <Button variant="quiet" size="small" onClick={onForget}>

@@ -879,7 +879,7 @@ describe('the page as a whole', () => {
     expect(detailOf(/^Fjell X Basic/)).toContain('moderat hastighet');
   });
 
-  test('[P9-29] the plan of a kids’ watch is a Barneklokke-abonnement, that of another child’s device Junior', () => {
+  test('[P9-29] the plan of a kids’ watch is an Abonnement til barneklokke, that of another child’s device Junior', () => {
     const [tenGb] = fourPlans;
     const child = (offeringCode: string) => ({ ...tenGb, offeringCode, isBarnSubscription: true });
     const codes = ['FJELL_JUNIOR_KLOKKE_01GB', 'FJELL_JUNIOR_03GB'];
@@ -892,8 +892,8 @@ describe('the page as a whole', () => {
     });
     const plans = within(screen.getByRole('region', { name: 'Velg abonnement' })).getAllByRole('radio');
     expect(
-      plans.map((radio) => /Barneklokke-abonnement|Junior/.exec(radio.closest('label')?.textContent ?? '')?.[0]),
-    ).toEqual(['Junior', 'Barneklokke-abonnement']);
+      plans.map((radio) => /Abonnement til barneklokke|Junior/.exec(radio.closest('label')?.textContent ?? '')?.[0]),
+    ).toEqual(['Junior', 'Abonnement til barneklokke']);
   });
 
   test('[P3-21, P9-16] a plan shows its flash text, a placeholder is none', () => {

@@ -53,7 +53,7 @@ test("[F9.5-3, P9-29] a watch's plan is titled in full, another child's plan Jun
       dataIncluded: { amount: 1, unit: 'GB' },
     }),
   );
-  expect(within(card).getByRole('heading', { level: 3, name: 'Barneklokke-abonnement' })).toBeInTheDocument();
+  expect(within(card).getByRole('heading', { level: 3, name: 'Abonnement til barneklokke' })).toBeInTheDocument();
   expect(plain(card)).toContain('Barneklokke 1 GB');
   expect(plain(card)).toContain('1 GB, for barn og ungdom');
 });
@@ -194,7 +194,7 @@ test('[F3.3-5] [P3-21] [F2.7-5] what the editors say of a price has their colour
 });
 
 test('[F9.10-10] [F9.10-13] the discount of the first year is a badge', () => {
-  expect(within(render(fiveGigabytes)).getByText('30,-/md første 12 md.')).toBeInTheDocument();
+  expect(within(render(fiveGigabytes)).getByText('Spar 30,-/md første 12 md.')).toBeInTheDocument();
 });
 
 test('[F9.10-16] a plan with a streaming service says what each part costs', () => {

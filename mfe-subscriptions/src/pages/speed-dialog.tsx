@@ -123,19 +123,19 @@ export function SpeedDialog({ slots, modal, onChange }: SpeedDialogProps) {
       <div className={styles.benefits}>
         <div>
           <Text size="small" tone="soft">
-            {speedTexts.extra}
-          </Text>
-          {benefits.length > 0 ? (
-            <UspList items={benefits} label={speedTexts.extra} />
-          ) : (
-            <Text size="small">{speedTexts.noExtra}</Text>
-          )}
-        </div>
-        <div>
-          <Text size="small" tone="soft">
             {speedTexts.included}
           </Text>
           <UspList items={INCLUDED_IN_ALL.map(subscriptionText)} label={speedTexts.included} />
+        </div>
+        <div>
+          {benefits.length > 0 && (
+            <>
+              <Text size="small" tone="soft">
+                {speedTexts.extra}
+              </Text>
+              <UspList items={benefits} label={speedTexts.extra} />
+            </>
+          )}
         </div>
       </div>
       {own?.change && <Text size="small">{own.change}</Text>}

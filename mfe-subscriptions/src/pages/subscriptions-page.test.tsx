@@ -169,7 +169,7 @@ describe('a plan card', () => {
     expect(card.getByText('299,-')).toBeInTheDocument();
     expect(card.getByText('329,-', { selector: 's' })).toBeInTheDocument();
     expect(card.getByText(/^329,-\/md\. etter 12\smd\.$/)).toBeInTheDocument();
-    expect(card.getByText('30,-/md første 12 md.')).toBeInTheDocument();
+    expect(card.getByText('Spar 30,-/md første 12 md.')).toBeInTheDocument();
     expect(cardOf(/Fjell 10/).queryByText(/\d,-/, { selector: 's' })).not.toBeInTheDocument();
   });
 

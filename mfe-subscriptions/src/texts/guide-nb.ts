@@ -60,7 +60,7 @@ export const guideTexts = {
   familyPrice: 'fra abonnement nummer to',
   toFamily: 'Se prisen for hele familien',
   again: 'Begynn på nytt',
-  share: 'Svarene står i adressen, så du kan dele den.',
+  share: 'Del lenken, så får andre se svarene dine.',
   nothing: 'Vi har dessverre ikke noe abonnement som passer. Se alle abonnementene våre.',
   seePlans: 'Se alle abonnementene',
   announcement: (plan: string) => `Anbefalt abonnement: ${plan}`,

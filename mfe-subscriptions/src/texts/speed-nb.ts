@@ -8,7 +8,6 @@ export const speedTexts = {
   back: 'Tilbake',
   add: 'Legg i handlekurv',
   extra: 'Ekstra fordeler',
-  noExtra: 'Ingen ekstra fordeler',
   included: 'Inkludert i alle',
   extraPrice: (text: string, amount: Ore) => `${text} +${formatMonthly(amount)}`,
   speeds: 'Hastigheter og priser',

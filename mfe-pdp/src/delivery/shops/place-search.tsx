@@ -22,7 +22,8 @@ export interface Origin extends Coordinates {
   readonly isOwn: boolean;
 }
 
-const FIRST: Origin = { ...DEFAULT_LOCATION, name: texts.firstPlace, isOwn: false };
+/** Where shops are looked for until a place is known. */
+export const FIRST: Origin = { ...DEFAULT_LOCATION, name: texts.firstPlace, isOwn: false };
 /** Suggestions are asked for when the typing pauses. */
 const PAUSE_MS = 200;
 

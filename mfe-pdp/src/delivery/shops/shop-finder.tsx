@@ -8,7 +8,7 @@ import { arrivedAtMs } from '../../purchase/use-now';
 import { listShops, showShops } from '../rules/shops';
 import type { FoundPostcode } from '../use-postcode-search';
 import { ShopMap } from './map/shop-map';
-import { type Origin, PlaceSearch, usePlaceSearch } from './place-search';
+import { FIRST, type Origin, PlaceSearch, usePlaceSearch } from './place-search';
 import { ShopEntry } from './shop-entry';
 import { shopTexts as texts } from './shops-nb';
 import styles from './shop-finder.module.css';
@@ -82,7 +82,7 @@ export function ShopFinder({ sku, found, hasOptions }: ShopFinderProps) {
           </Panel>
         ) : (
           <Text size="small" tone="soft">
-            {answer ? texts.found(shops.length, origin.name) : texts.loading}
+            {answer ? texts.found(shops.length, origin === FIRST ? null : origin.name) : texts.loading}
           </Text>
         )}
       </div>

@@ -9,8 +9,9 @@ export const shopTexts = {
   near: (place: string) => `Nærmest ${place}`,
   you: 'deg',
   firstPlace: 'Oslo',
-  found: (count: number, place: string) =>
-    `${count} ${count === 1 ? 'butikk' : 'butikker'} har varen på lager. Nærmest ${place} står først.`,
+  /** @param place null: not known yet */
+  found: (count: number, place: string | null) =>
+    `${count} ${count === 1 ? 'butikk' : 'butikker'} har varen på lager. ${place === null ? 'Skriv hvor du er, så viser vi den nærmeste.' : `Nærmest ${place} står først.`}`,
   loading: 'Henter butikker …',
   hours: 'Åpningstider',
   phone: (number: string) => `Ring ${number}`,

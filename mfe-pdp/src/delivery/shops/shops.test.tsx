@@ -55,7 +55,7 @@ afterEach(() => jest.restoreAllMocks());
 describe('the shops', () => {
   test('[P2-36, P4-60, P9-4, P9-5] those with stock, nearest to Oslo first, with distance and stock', async () => {
     const { container } = renderDialog();
-    await screen.findByText('3 butikker har varen på lager. Nærmest Oslo står først.');
+    await screen.findByText('3 butikker har varen på lager. Skriv hvor du er, så viser vi den nærmeste.');
     expect(names()).toEqual(['Fjell Karl Johan', 'Fjell Storo', 'Fjell Bergen']);
     expect(entry('Fjell Karl Johan')).toHaveTextContent(/På lager5\+ på lager/);
     expect(entry('Fjell Storo')).toHaveTextContent('Få på lager (3)');

@@ -167,7 +167,7 @@ test.each([
 
 test('[F9.10-13] the discount of the first year stands at the plan', () => {
   open('?linjer=MOBIL_05GB_2025_2.1');
-  expect(textOf(rowOf(/Fjell 5 GB|Fjell 5\sGB/))).toContain('30,-/md første 12 md.');
+  expect(textOf(rowOf(/Fjell 5 GB|Fjell 5\sGB/))).toContain('Spar 30,-/md første 12 md.');
 });
 
 test('[F9.10-9] with binding: first and further lines, now and later', () => {

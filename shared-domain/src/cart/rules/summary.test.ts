@@ -141,7 +141,7 @@ describe('monthly lines', () => {
     ['HANDSET', 'Delbetaling telefon 24\u00A0md.'],
     ['HANDSET-PREOWNED', 'Delbetaling telefon 24\u00A0md.'],
     ['WEARABLE', 'Delbetaling smartklokke 24\u00A0md.'],
-    ['CONNECTED_DEVICE', 'Delbetaling av Smarthjem produkt 24\u00A0md.'],
+    ['CONNECTED_DEVICE', 'Delbetaling av smarthjemprodukt 24\u00A0md.'],
     ['TABLET', 'Delbetaling nettbrett 24\u00A0md.'],
     ['MODEM', 'Delbetaling ruter 24\u00A0md.'],
     ['ACCESSORY', 'Delbetaling produkt 24\u00A0md.'],

@@ -5,7 +5,7 @@ const LEASES: Readonly<Record<string, string>> = {
   HANDSET: 'Delbetaling telefon',
   'HANDSET-PREOWNED': 'Delbetaling telefon',
   WEARABLE: 'Delbetaling smartklokke',
-  CONNECTED_DEVICE: 'Delbetaling av Smarthjem produkt',
+  CONNECTED_DEVICE: 'Delbetaling av smarthjemprodukt',
   TABLET: 'Delbetaling nettbrett',
   MODEM: 'Delbetaling ruter',
 };

@@ -42,7 +42,7 @@ const CASES: Record<(typeof TOTAL_PRICES)[number]['id'], readonly (readonly [Pur
   ],
   'F9.3-5': [[facts('WEARABLE', lease), 'Totalpris for delbetaling av smartklokke i 24\u00A0md: 12\u00A0984,-.']],
   'F9.3-6': [
-    [facts('CONNECTED_DEVICE', lease), 'Totalpris for delbetaling av Smarthjem produkt i 24\u00A0md: 12\u00A0984,-.'],
+    [facts('CONNECTED_DEVICE', lease), 'Totalpris for delbetaling av smarthjemprodukt i 24\u00A0md: 12\u00A0984,-.'],
   ],
   'F9.3-7': [
     [facts('ACCESSORY', lease), `Minste totalpris med 24\u00A0md. avtaletid: ${withPlan}`],
@@ -157,7 +157,7 @@ test.each([
   ['HANDSET', /^Minste totalpris for telefon .*: 18\u00A0972,-\.$/],
   ['HANDSET-PREOWNED', /^Minste totalpris for telefon /],
   ['WEARABLE', /^Totalpris for delbetaling av smartklokke /],
-  ['CONNECTED_DEVICE', /^Totalpris for delbetaling av Smarthjem /],
+  ['CONNECTED_DEVICE', /^Totalpris for delbetaling av smarthjemprodukt /],
   ['TABLET', /^Minste totalpris for nettbrett /],
   ['MODEM', /^Minste totalpris for ruter /],
   ['ACCESSORY', /^Minste totalpris med 24\u00A0md\. avtaletid: /],

@@ -33,7 +33,7 @@ test.each<[string, LegalText, string]>([
   [
     'F9.3-6',
     { key: 'deviceAlone', values: { device: 'smartHome', months: 24, total } },
-    'Totalpris for delbetaling av Smarthjem produkt i 24\u00A0md: 18\u00A0972,-.',
+    'Totalpris for delbetaling av smarthjemprodukt i 24\u00A0md: 18\u00A0972,-.',
   ],
   [
     'F9.3-7',

@@ -3,7 +3,7 @@ import { formatMonths, formatPrice, NO_BREAK_SPACE, type Ore } from '../../money
 import type { DeviceAlone, DeviceWithPlan, LegalText } from '../model';
 
 const WITH_PLAN: Readonly<Record<DeviceWithPlan, string>> = { phone: 'telefon', tablet: 'nettbrett', router: 'ruter' };
-const ALONE: Readonly<Record<DeviceAlone, string>> = { watch: 'smartklokke', smartHome: 'Smarthjem produkt' };
+const ALONE: Readonly<Record<DeviceAlone, string>> = { watch: 'smartklokke', smartHome: 'smarthjemprodukt' };
 
 /** Months, dots and colons as F9.3 writes them. */
 const ruleText = textFunction<LegalText>({

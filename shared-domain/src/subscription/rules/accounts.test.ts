@@ -152,7 +152,7 @@ describe('code facts', () => {
     ['F9.4-3', 'X_BASIC', 'Ubegrenset\u00A0data'],
     ['F9.4-4', 'JUNIOR_03GB', 'Junior'],
     ['F9.4-4', 'SMART_BARN_XL', 'Junior'],
-    ['F9.4-4', 'JUNIOR_KLOKKE_01GB', 'Barneklokke-abonnement'],
+    ['F9.4-4', 'JUNIOR_KLOKKE_01GB', 'Abonnement til barneklokke'],
     ['F9.4-1', 'BEDRIFT', 'BEDRIFT'],
     ['F9.4-1', 'MAX_X_JUNIOR_1', 'MAX_X_JUNIOR_1'],
   ])('[%s] a plan of which only the code %s is known is titled %s', (_, part, title) => {

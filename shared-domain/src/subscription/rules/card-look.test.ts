@@ -69,7 +69,7 @@ describe('card look', () => {
       ['F9.10-11', {}, { isFamily: true }, ['100,-/md med familierabatt']],
       ['F9.10-12', { priceMultiplier: 0.8 }, { hasCommitment: true }, ['99,-/md med 20 % ekstra rabatt']],
       ['F9.10-12', { priceMultiplier: 0.9 }, { hasCommitment: true }, ['49,-/md med 10 % ekstra rabatt']],
-      ['F9.10-13', { firstYearDiscountAmount: toOre(30) }, {}, ['30,-/md første 12 md.']],
+      ['F9.10-13', { firstYearDiscountAmount: toOre(30) }, {}, ['Spar 30,-/md første 12 md.']],
       ['F9.10-10', { monthlyOfferingPriceLines: toOre(499) }, { isFamily: true, hasCommitment: true }, []],
       ['F9.10-10', { monthlyOfferingDiscount: toOre(50) }, {}, []],
       ['F9.10-4', { offeringCode: 'FJELL_MOBIL_X_RASK_VT', priceMultiplier: 0.8 }, { hasCommitment: true }, []],
@@ -89,7 +89,7 @@ describe('card look', () => {
       ).toEqual([
         '100,-/md med familierabatt',
         '79,-/md med 20 % ekstra rabatt',
-        '30,-/md første 12 md.',
+        'Spar 30,-/md første 12 md.',
         'Din totalrabatt i 12 md: 209,-/md.',
       ]);
     });

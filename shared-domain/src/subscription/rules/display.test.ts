@@ -24,7 +24,7 @@ test.each([
   [
     'F9.5-3, P9-29',
     aDataOffering({ isBarnSubscription: true, offeringCode: 'FJELL_JUNIOR_KLOKKE_01GB' }),
-    'Barneklokke-abonnement',
+    'Abonnement til barneklokke',
     'Fjell 10\u00A0GB',
   ],
   [

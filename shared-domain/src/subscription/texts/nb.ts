@@ -53,7 +53,7 @@ export const subscriptionText: (text: SubscriptionText) => string = textFunction
   familyRibbon: ({ amount }) => `Du får ${formatPrice(amount)} i familierabatt på dette abonnementet`,
   familyDiscountBadge: ({ amount }) => badge(amount, 'med familierabatt'),
   commitmentBadge: ({ amount, percent }) => badge(amount, `med ${percent}${NO_BREAK_SPACE}% ekstra rabatt`),
-  firstYearBadge: ({ amount }) => badge(amount, `første ${formatMonths(12)}`),
+  firstYearBadge: ({ amount }) => `Spar ${badge(amount, `første ${formatMonths(12)}`)}`,
   totalDiscountBadge: ({ amount }) => `Din totalrabatt i 12${NO_BREAK_SPACE}md: ${formatMonthly(amount)}`,
   yearlyDiscount: ({ percent }) => `Årsrabatt ${percent}${NO_BREAK_SPACE}% rabatt`,
   fixedYearlyDiscount: 'Årsrabatt',

@@ -8,7 +8,7 @@ export const PLAN_TEXTS: TextTable<PlanText> = {
   unlimitedData: `Ubegrenset${NO_BREAK_SPACE}data`,
   data: ({ amount, unit }) => `${amount}${NO_BREAK_SPACE}${unit}`,
   junior: 'Junior',
-  juniorWatch: 'Barneklokke-abonnement',
+  juniorWatch: 'Abonnement til barneklokke',
   speedWordMax: 'max',
   speedWordHigh: 'høy',
   speedWordModerate: 'moderat',
