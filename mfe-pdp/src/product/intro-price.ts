@@ -23,7 +23,8 @@ export function introPrice(purchase: Purchase, variant: ProductVariant, realm: R
   if (!entry) return full === null ? null : { price: paidOnce(full), lines: [], before: priceBefore(variant, realm) };
   const lines = [
     entry.duration > 0 ? texts.perMonths(formatMonths(entry.duration)) : null,
-    full === null ? null : texts.orNow(withVatNote(full, realm)),
+    // What is paid at once has no other price now.
+    full === null || entry.duration === 0 ? null : texts.orNow(withVatNote(full, realm)),
   ];
   return {
     price: shownPrice(entry, realm),
