@@ -130,7 +130,9 @@ describe.each(REALMS)('%s', (realm) => {
   const lists = Object.keys(LISTS).map((listType) => `/api/view-models/product-list/${realm}/${listType}`);
 
   test('lists, brands, plans and bundles', async () => {
-    const ofRealm = ['list-leads', 'subscriptions', 'bundles'].map((name) => `/api/view-models/${name}/${realm}`);
+    const ofRealm = ['list-leads', 'subscriptions', 'bundles', 'campaigns'].map(
+      (name) => `/api/view-models/${name}/${realm}`,
+    );
     const addresses = (await Promise.all([...lists, ...ofRealm].map(addressesOf))).flat();
     expect(addresses.length).toBeGreaterThan(100);
     expect(await deadOf(addresses)).toEqual([]);

@@ -461,6 +461,30 @@ describe('bundles', () => {
   });
 });
 
+test('[P3-27] the campaigns that run now in a realm, with their end and the products that are sold there', async () => {
+  interface Answer {
+    readonly campaigns: readonly {
+      readonly discountId: string;
+      readonly membersDeal: boolean;
+      readonly validTo: string;
+      readonly products: readonly { readonly href: string }[];
+    }[];
+  }
+  const running = async (realm: Realm) =>
+    (await shop.app.inject({ url: `/api/view-models/campaigns/${realm}` })).json<Answer>().campaigns;
+  const consumers = await running('B2C');
+  // One that is over, one of a bundle and one for businesses are left out.
+  expect(consumers.map(({ discountId }) => discountId)).toEqual(['DEKSEL100', 'MEDLEM', 'MAX50']);
+  const [, members] = consumers;
+  expect(members?.membersDeal).toBe(true);
+  expect(members?.products.map(({ href }) => href)).toEqual(['/mobiltelefoner/nova/nova-9/']);
+  expect((await running('B2B')).map(({ discountId }) => discountId)).toEqual(['BEDRIFT']);
+  expect(await running('UKKO')).toEqual([]);
+  shop.setNow(Date.parse(members?.validTo ?? ''));
+  expect((await running('B2C')).map(({ discountId }) => discountId)).not.toContain('MEDLEM');
+  shop.setNow(TEST_NOW_MS);
+});
+
 test('[F7.7-1] small cards in the requested order, each sku once', async () => {
   const cards = await fetchProductInfoMini('B2C', ['TERN-WATCH', 'NOVA-9-SORT-256', 'NOPE', 'TERN-WATCH']);
   expect(cards.ok && cards.value.map(({ sku, upfrontPrice }) => [sku, upfrontPrice?.upfront])).toEqual([

@@ -8,6 +8,7 @@ import type { SiteContent } from '../site-content';
 import type { CatalogueDependencies } from './catalogue-reader';
 import { SKU_PATTERN } from './feed/values';
 import { bundles } from './view-models/bundles';
+import { campaigns } from './view-models/campaigns';
 import { productDetails } from './view-models/product-details';
 import { productInfoMini } from './view-models/related-products';
 import { subscriptions } from './view-models/subscriptions';
@@ -95,5 +96,13 @@ export function registerViewModels(
       bundles(read, params.realm, nowMs),
     );
     return sendPreparedJson(request, reply, offered);
+  });
+
+  app.get('/api/view-models/campaigns/:realm', async (request, reply) => {
+    const params = parseRequest(v.object({ realm }), request.params, 'params');
+    const running = await catalogue.kept(`campaigns ${params.realm}`, (read, nowMs) =>
+      campaigns(read, params.realm, nowMs),
+    );
+    return sendPreparedJson(request, reply, running);
   });
 }
