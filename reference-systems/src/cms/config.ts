@@ -4,6 +4,8 @@ export interface CmsConfig {
   readonly port: number;
   /** Origin of the shop, without a slash at the end. */
   readonly shopOrigin: string;
+  /** Key of the shop's channel, which browsers know too. */
+  readonly channelApiKey: string;
   /** Origin of the operator's other systems: links to it are answered here too. */
   readonly portalOrigin: string;
 }
@@ -17,7 +19,7 @@ function readOrigin(environment: Environment, name: string, otherwise: string): 
 }
 
 /**
- * Reads CMS_HOST, CMS_PORT, SHOP_ORIGIN and PORTAL_ORIGIN.
+ * Reads CMS_HOST, CMS_PORT, SHOP_ORIGIN, CHANNEL_API_KEY and PORTAL_ORIGIN.
  *
  * @throws Error that names the invalid variable
  */
@@ -30,6 +32,7 @@ export function readCmsConfig(environment: Environment): CmsConfig {
     host,
     port,
     shopOrigin: readOrigin(environment, 'SHOP_ORIGIN', 'http://localhost:3000'),
+    channelApiKey: environment.CHANNEL_API_KEY ?? 'reference',
     portalOrigin: readOrigin(environment, 'PORTAL_ORIGIN', `http://127.0.0.1:${port}`),
   };
 }

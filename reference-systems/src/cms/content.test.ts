@@ -320,6 +320,7 @@ test('[F2.6-1, F3.7-2] the footer has two rows with address, link columns and so
   expect(footer.bottomRow.linkColumns[0]?.links.map(({ name }) => name)).toEqual([
     'Kontakt oss',
     'Vilkår',
+    'Angrerett',
     'Informasjonskapsler',
   ]);
 });

@@ -20,8 +20,13 @@ export function readContent(
   { portalOrigin, brandName, nowMs, folder = join(__dirname, 'content') }: ContentFacts,
 ): string | undefined {
   if (!NAMES.has(name)) return undefined;
+  return fillIn(readFileSync(join(folder, `${name}.json`), 'utf8'), { portalOrigin, brandName, nowMs });
+}
+
+/** JSON with its {portal}, {brand} and {year}. */
+export function fillIn(json: string, { portalOrigin, brandName, nowMs }: Omit<ContentFacts, 'folder'>): string {
   const values = { portal: portalOrigin, brand: brandName, year: String(norwegianTime(nowMs).year) };
-  return readFileSync(join(folder, `${name}.json`), 'utf8').replace(/\{(portal|brand|year)\}/g, (_, key: string) =>
+  return json.replace(/\{(portal|brand|year)\}/g, (_, key: string) =>
     JSON.stringify(values[key as keyof typeof values]).slice(1, -1),
   );
 }

@@ -6,6 +6,9 @@ import { runProgram } from '../run-program';
 import { readCmsConfig } from './config';
 import { readContent } from './content';
 import { createExamples } from './examples';
+import { createLivePages } from './live/live-pages';
+import { createShopCalls } from './live/shop-calls';
+import { readPageContents } from './page-content';
 import { createPageDirectory, type ReadDocument } from './page-directory';
 import { createCmsServer } from './server';
 import { createSiteChromeInclude } from './site-chrome-include';
@@ -24,9 +27,13 @@ const readExample = createExamples({
 });
 const brandName = readBrand(process.env.BRAND_FILE).name;
 const { portalOrigin } = config;
-const readDocument: ReadDocument = (name) =>
-  readContent(name, { portalOrigin, brandName, nowMs: Date.now(), folder: join(PACKAGE, 'src/cms/content') });
-const pages = createPageDirectory(readDocument, portalOrigin);
-const server = createCmsServer(config, readSiteChrome, pages, readExample, readDocument);
+const folder = join(PACKAGE, 'src/cms/content');
+const factsOf = (nowMs: number) => ({ portalOrigin, brandName, nowMs, folder });
+const readDocument: ReadDocument = (name) => readContent(name, factsOf(Date.now()));
+const contents = readPageContents(factsOf(Date.now()));
+const pages = createPageDirectory(readDocument, portalOrigin, contents);
+const calls = createShopCalls(config, (message) => console.warn(`The shop did not answer: ${message}`));
+const live = createLivePages(calls, contents, Date.now);
+const server = createCmsServer(config, readSiteChrome, pages, readExample, readDocument, live);
 
 runProgram({ ...config, name: 'cms', portSetting: 'CMS_PORT', server });

@@ -1,6 +1,7 @@
 import { aFooter, aNavigation } from 'shared-domain/navigation/testing';
 import { renderOpenPage } from './open-page-html';
 import { type OpenPage, toOpenPages } from './open-pages';
+import type { PageContent } from './page-content';
 
 const PORTAL = 'http://portal.test';
 const open = (name: string, link: string) => ({ name, link, appKey: 'open-pages' }) as const;
@@ -85,11 +86,42 @@ test('a page links to related pages, the nearest first', () => {
   expect(page?.related.map(({ title }) => title)).toEqual(['Feilsøk', 'TV']);
 });
 
-test('names are escaped, and a brand page links to the brand in the shop', () => {
-  const page = pagesWith(open('<b>"17"</b>', '/varemerker/apple/iphone-17/')).get('/varemerker/apple/iphone-17/');
+test('names are escaped, and a page of another system is not for search engines', () => {
+  const page = pagesWith(open('<b>"17"</b>', '/tv/17/')).get('/tv/17/');
   if (!page) throw new Error('The page is missing');
   const html = renderOpenPage(page, { shopOrigin: 'http://shop.test', head: '', header: '', footer: '', scripts: '' });
   expect(html).toContain('<h1>&lt;b&gt;&quot;17&quot;&lt;/b&gt;</h1>');
-  expect(html).toContain('href="http://shop.test/mobiltelefoner/?merke=apple"');
+  expect(html).toContain('name="robots" content="noindex"');
   expect(html.match(/<h1/g)).toHaveLength(1);
+});
+
+test('a written page has its blocks, the pages above it, and links to the shop from every site', () => {
+  const content: PageContent = {
+    path: '/tv/hjelp/',
+    title: 'Hjelp til TV',
+    lead: 'Finn **feilen** selv.',
+    links: [{ title: 'Ring <oss>', href: 'tel:+4722904010' }],
+    blocks: [
+      { type: 'text', id: 'start', heading: 'Start', paragraphs: ['Se [nettet](/internett/) <først>.'], list: [] },
+      { type: 'questions', items: [{ question: 'Svart skjerm?', answer: 'Start på nytt.' }] },
+      { type: 'table', heading: 'Koder', head: ['Kode', 'Råd'], rows: [['204', 'Vent & se']] },
+      { type: 'search', name: 'q', label: 'Søk', value: '"esim"', button: 'Søk' },
+    ],
+  };
+  const contents = new Map([[content.path, content]]);
+  const page = toOpenPages(aNavigation(), aFooter(), PORTAL, contents).get('/tv/hjelp/');
+  if (!page) throw new Error('The page is missing');
+  const html = renderOpenPage(page, { shopOrigin: 'http://shop.test', head: '', header: '', footer: '', scripts: '' });
+  for (const part of [
+    '<li><a href="http://shop.test/">Hjem</a></li>',
+    '<section id="start">',
+    '<a href="http://shop.test/internett/">nettet</a> &lt;først&gt;',
+    'href="tel:+4722904010">Ring &lt;oss&gt;</a>',
+    '<details><summary>Svart skjerm?</summary><p>Start på nytt.</p></details>',
+    '<th scope="row">204</th><td>Vent &amp; se</td>',
+    'value="&quot;esim&quot;"',
+    '<strong>feilen</strong>',
+  ])
+    expect(html).toContain(part);
+  expect(html).not.toContain('noindex');
 });

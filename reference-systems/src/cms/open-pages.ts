@@ -6,6 +6,7 @@ import {
   navigationLinks,
   navigationText,
 } from 'shared-domain/navigation';
+import type { PageContent } from './page-content';
 
 /** The system that would own the page at an operator: the CMS, or another one that this page imitates. */
 export type PageOwner = 'open-pages' | 'my-pages' | 'business-portal' | 'retailer';
@@ -22,8 +23,12 @@ export interface OpenPage {
   readonly owner: PageOwner;
   /** Sections of the page that links target by their anchor. */
   readonly sections: readonly { readonly id: string; readonly title: string }[];
+  /** The pages above this one, from the top. */
+  readonly trail: readonly PageLink[];
   /** Pages near this one. */
   readonly related: readonly PageLink[];
+  /** Undefined: another system's page, which is not connected here. */
+  readonly content?: PageContent;
 }
 
 /** Links of the shop to open pages outside the menus and the footer. */
@@ -34,7 +39,7 @@ const MORE_LINKS: readonly MenuLink[] = [
   { name: 'Nettbrett i utstyrsavtalen', link: '/bedrift/utstyrsavtale/nettbrett/', appKey: 'open-pages' },
 ];
 
-const MAX_RELATED = 8;
+const MAX_RELATED = 6;
 const BUSINESS_PORTALS: ReadonlySet<string> = new Set(['my-business', 'my-portal', 'hub', 'business-net']);
 
 function ownerOf(appKey: string, path: string): PageOwner {
@@ -87,20 +92,30 @@ function relatedTo(page: Draft, all: readonly Draft[]): readonly PageLink[] {
   );
 }
 
+/** The known pages above a path, from the top. */
+const trailOf = (path: string, all: readonly Draft[]): readonly PageLink[] =>
+  all
+    .filter((other) => other.path !== path && path.startsWith(other.path))
+    .sort((one, other) => one.path.length - other.path.length)
+    .map(({ title, href }) => ({ title, href }));
+
 /**
- * The page of every link that the shop's menus and footer have, by path.
+ * The page of every link that the shop's menus and footer have, and every other page that is written, by path.
  *
+ * @param contents what is written, by path
  * @param portalOrigin links to this origin are answered here; links to other sites are not
  */
 export function toOpenPages(
   navigation: Navigation,
   footer: Footer,
   portalOrigin: string,
+  contents: ReadonlyMap<string, PageContent> = new Map(),
 ): ReadonlyMap<string, OpenPage> {
   const links: readonly MenuLink[] = [
     ...navigationLinks(navigation, navigationText({ key: 'equipmentAgreement' })),
     ...footerLinks(footer).map((link): MenuLink => ({ ...link, appKey: 'open-pages' })),
     ...MORE_LINKS,
+    ...[...contents.values()].map(({ title, path }): MenuLink => ({ name: title, link: path, appKey: 'open-pages' })),
   ];
   const drafts = new Map<string, Draft>();
   for (const { name, link, appKey } of links) {
@@ -118,18 +133,13 @@ export function toOpenPages(
   }
   const named = [...drafts.values()].map((draft) => ({
     ...draft,
-    title: draft.title || (draft.sections[0]?.title ?? draft.path),
+    title: contents.get(draft.path)?.title ?? (draft.title || (draft.sections[0]?.title ?? draft.path)),
   }));
   return new Map(
-    named.map((draft) => [
-      draft.path,
-      {
-        path: draft.path,
-        title: draft.title,
-        owner: draft.owner,
-        sections: draft.sections,
-        related: relatedTo(draft, named),
-      },
-    ]),
+    named.map(({ path, title, owner, sections, ...draft }) => {
+      const content = contents.get(path);
+      const page = { path, title, owner, sections, trail: trailOf(path, named) };
+      return [path, { ...page, related: relatedTo({ ...page, ...draft }, named), ...(content && { content }) }];
+    }),
   );
 }

@@ -5,6 +5,7 @@ import { aFooter, aNavigation } from 'shared-domain/navigation/testing';
 import { HTTP_LIMITS, IDLE_SOCKET_MS } from 'shared-domain/servers/limits';
 import { readCmsConfig } from './config';
 import { createExamples, type ReadExample } from './examples';
+import type { LivePages } from './live/live-pages';
 import { createPageDirectory, type ReadDocument } from './page-directory';
 import { createCmsServer } from './server';
 import { createSiteChromeInclude, type ReadSiteChrome } from './site-chrome-include';
@@ -209,6 +210,28 @@ describe('open pages', () => {
   });
 });
 
+test('a search on a page is answered by the server, and a page for data of the shop has the pages above it', async () => {
+  const content = { path: '/hjelp/', title: 'Hjelp', lead: 'Spør oss.', links: [], blocks: [] };
+  const pages = createPageDirectory(
+    (name) => JSON.stringify(name === 'footer' ? aFooter() : aNavigation()),
+    'http://portal.test',
+    new Map([[content.path, content]]),
+  );
+  const live: LivePages = {
+    fill: (page, search) => Promise.resolve({ ...page, lead: `Svar på ${search.get('q')}` }),
+    find: (path) => Promise.resolve(path === '/hjelp/bodoe/' ? { ...content, path, title: 'Bodø' } : undefined),
+  };
+  const cms = await listen(
+    createCmsServer({ shopOrigin: 'http://shop.test' }, readParts, pages, noExamples, noDocuments, live),
+  );
+  const answer = await (await fetch(`${cms}/hjelp/?q=e%22sim`)).text();
+  expect(answer).toContain('Svar på e&quot;sim');
+  expect(answer).toContain('noindex');
+  const shop = await (await fetch(`${cms}/hjelp/bodoe/`)).text();
+  expect(shop).toContain('<li><a href="http://shop.test/hjelp/">Hjelp</a></li><li aria-current="page">Bodø</li>');
+  expect((await fetch(`${cms}/hjelp/ukjent/`)).status).toBe(404);
+});
+
 test('unknown pages answer 404, health answers 200', async () => {
   const cms = await listen(
     createCmsServer({ shopOrigin: 'http://shop.test' }, readParts, noPages, noExamples, noDocuments),
@@ -223,6 +246,7 @@ test('configuration has defaults and names the variable that is wrong', () => {
     port: 3030,
     shopOrigin: 'http://localhost:3000',
     portalOrigin: 'http://127.0.0.1:3030',
+    channelApiKey: 'reference',
   });
   expect(readCmsConfig({ CMS_PORT: '4040', SHOP_ORIGIN: 'https://shop.test/' })).toMatchObject({
     port: 4040,

@@ -1,0 +1,37 @@
+/** Texts of the pages of shops. */
+export const texts = {
+  closed: 'Stengt',
+  eve: '10–13',
+  label: 'Postnummer eller sted',
+  hint: 'For eksempel 0484 eller Bodø',
+  button: 'Finn butikk',
+  unknownPlace: 'Vi kjenner ikke igjen dette stedet. Prøv postnummeret, eller et annet sted.',
+  unavailable: 'Vi får ikke hentet butikkene akkurat nå. Prøv igjen om litt, eller ring 22 90 40 10.',
+  all: (count: number) => `Alle ${count} butikkene`,
+  near: (place: string) => `Nærmest ${place}`,
+  today: (hours: string) => `I dag: ${hours}`,
+  lead: (street: string, zip: string, city: string) =>
+    `${street}, ${zip} ${city}. Åpningstider, tjenester og hva vi har på lager.`,
+  map: 'Vis i kart',
+  way: 'Vis vei hit',
+  call: (number: string) => `Ring ${number}`,
+  allShops: 'Se alle butikker',
+  hours: 'Åpningstider',
+  day: 'Dag',
+  open: 'Åpent',
+  services: 'Tjenester',
+  serviceItems: [
+    { title: 'Klikk & hent', text: 'Bestill på nett, og hent etter omtrent to timer. Pakken ligger i tre dager.' },
+    { title: 'Flytter innholdet', text: 'Bilder, apper og meldinger over på den nye telefonen, mens du venter.' },
+    { title: 'SIM-kort', text: 'Nytt kort eller eSIM på ti minutter. Ta med legitimasjon.' },
+    { title: 'Retur og innbytte', text: 'Vi tar imot angrede kjøp, gamle telefoner og elektronikk til gjenvinning.' },
+  ],
+  repair: {
+    title: 'Reparasjon',
+    text: 'Skjerm og batteri på de vanligste telefonene, som regel på to timer. Bestill tid på telefon.',
+  },
+  stock: 'På lager i butikken nå',
+  fewLeft: (pieces: number) => `${pieces} på lager`,
+  manyLeft: '5 eller flere på lager',
+  noStock: 'De mest solgte telefonene er ikke på lager her akkurat nå. Vi leverer hjem, ofte i morgen.',
+} as const;
