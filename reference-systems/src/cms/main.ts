@@ -6,6 +6,7 @@ import { runProgram } from '../run-program';
 import { readCmsConfig } from './config';
 import { readContent } from './content';
 import { createExamples } from './examples';
+import { readFaults } from './live/faults';
 import { createLivePages } from './live/live-pages';
 import { createShopCalls } from './live/shop-calls';
 import { readPageContents } from './page-content';
@@ -33,7 +34,7 @@ const readDocument: ReadDocument = (name) => readContent(name, factsOf(Date.now(
 const contents = readPageContents(factsOf(Date.now()));
 const pages = createPageDirectory(readDocument, portalOrigin, contents);
 const calls = createShopCalls(config, (message) => console.warn(`The shop did not answer: ${message}`));
-const live = createLivePages(calls, contents, Date.now);
+const live = createLivePages(calls, contents, Date.now, () => readFaults(readDocument('announcements')));
 const server = createCmsServer(config, readSiteChrome, pages, readExample, readDocument, live);
 
 runProgram({ ...config, name: 'cms', portSetting: 'CMS_PORT', server });

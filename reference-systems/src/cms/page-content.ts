@@ -63,7 +63,7 @@ const blocks = [
   v.strictObject({
     type: v.literal('live'),
     id,
-    name: v.picklist(['shops', 'campaigns', 'coverage', 'delivery', 'answers', 'cookies']),
+    name: v.picklist(['shops', 'campaigns', 'coverage', 'delivery', 'answers', 'messages', 'cookies']),
   }),
 ] as const;
 

@@ -65,10 +65,12 @@ const calls = (changes: Partial<ShopCalls> = {}): ShopCalls => ({
   ...changes,
 });
 
+const NO_MESSAGES = () => [];
+
 async function filled(path: string, search = '', changes?: Partial<ShopCalls>): Promise<string> {
   const content = contents.get(path);
   if (!content) throw new Error(`No page ${path}`);
-  const live = createLivePages(calls(changes), contents, () => NOW_MS);
+  const live = createLivePages(calls(changes), contents, () => NOW_MS, NO_MESSAGES);
   return JSON.stringify((await live.fill(content, new URLSearchParams(search))).blocks);
 }
 
@@ -87,7 +89,7 @@ test('shops are listed by name, and by distance from a place or from the postcod
 });
 
 test('a shop has a page with hours, the coming holidays and its stock of popular products', async () => {
-  const live = createLivePages(calls(), contents, () => NOW_MS);
+  const live = createLivePages(calls(), contents, () => NOW_MS, NO_MESSAGES);
   const page = await live.find('/hjelp/butikker-og-forhandlere/bodoe/');
   expect(page?.title).toBe('Fjell Bodø');
   const text = JSON.stringify(page);
@@ -103,7 +105,9 @@ test('a shop has a page with hours, the coming holidays and its stock of popular
     expect(text).toContain(part);
   expect(await live.find('/hjelp/butikker-og-forhandlere/ukjent/')).toBeUndefined();
   expect(await live.find('/hjelp/')).toBeUndefined();
-  const empty = createLivePages(calls({ stocks: () => Promise.resolve([]) }), contents, () => NOW_MS);
+  const down = createLivePages(calls({ shops: () => Promise.resolve(undefined) }), contents, () => NOW_MS, NO_MESSAGES);
+  await expect(down.find('/hjelp/butikker-og-forhandlere/bodoe/')).rejects.toThrow();
+  const empty = createLivePages(calls({ stocks: () => Promise.resolve([]) }), contents, () => NOW_MS, NO_MESSAGES);
   expect(JSON.stringify(await empty.find('/hjelp/butikker-og-forhandlere/bodoe/'))).toContain('ikke på lager her');
 });
 
@@ -156,6 +160,19 @@ test('the search of customer service finds questions by their words, asked ones 
   expect(await filled('/hjelp/', 'q=fakturaen')).toContain('Hvorfor er den første fakturaen høyere?');
   expect(await filled('/hjelp/', 'q=xyzzy')).toContain('Vi fant ingen svar på «xyzzy»');
   expect(await filled('/hjelp/')).not.toContain('svar på «');
+});
+
+test('the page of faults and works has the messages of the CMS', async () => {
+  expect(await filled('/hjelp/driftsmeldinger/')).toContain('Vi kjenner ikke til feil');
+  const content = contents.get('/hjelp/driftsmeldinger/');
+  const live = createLivePages(
+    calls(),
+    contents,
+    () => NOW_MS,
+    () => [{ title: 'Feil i nettet', text: 'Tøyen er nede.' }],
+  );
+  const page = content && (await live.fill(content, new URLSearchParams()));
+  expect(JSON.stringify(page?.blocks)).toContain('["Feil i nettet","Tøyen er nede."]');
 });
 
 test('the page of cookies lists what the shop stores', async () => {

@@ -1,6 +1,7 @@
 /** The parts of pages that the server writes for each request: answers to a search, and data of the shop. */
 import { STORED_ITEMS } from 'shared-domain/contracts/stored-items';
 import type { Block, LiveName, PageContent } from '../page-content';
+import { texts as live } from '../texts/live-nb';
 import { texts } from '../texts/nb';
 import { answersTo } from './answers';
 import { campaigns } from './campaigns';
@@ -35,11 +36,27 @@ function cookies(): readonly Block[] {
   return [{ type: 'table', heading: caption, head: [...head], rows }];
 }
 
-/** @param clock milliseconds since the epoch */
+/** A message of the CMS that shoppers see above the pages. */
+export interface Message {
+  readonly title: string;
+  readonly text: string;
+}
+
+function messages(current: readonly Message[]): readonly Block[] {
+  const { heading, head, none } = live.messages;
+  if (current.length === 0) return [{ type: 'notice', text: none }];
+  return [{ type: 'table', heading, head: [...head], rows: current.map(({ title, text }) => [title, text]) }];
+}
+
+/**
+ * @param clock milliseconds since the epoch
+ * @param readMessages what is wrong now
+ */
 export function createLivePages(
   calls: ShopCalls,
   contents: ReadonlyMap<string, PageContent>,
   clock: () => number,
+  readMessages: () => readonly Message[],
 ): LivePages {
   const blocksOf: Readonly<Record<LiveName, (asked: string) => Promise<readonly Block[]>>> = {
     shops: (asked) => shopList(calls, asked, clock()),
@@ -47,6 +64,7 @@ export function createLivePages(
     coverage: (asked) => coverage(calls, asked),
     delivery: (asked) => deliveryPrices(calls, asked),
     answers: (asked) => Promise.resolve(answersTo(asked, contents.values())),
+    messages: () => Promise.resolve(messages(readMessages())),
     cookies: () => Promise.resolve(cookies()),
   };
   return {

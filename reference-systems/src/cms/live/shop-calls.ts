@@ -12,7 +12,7 @@ import { staleWhileRevalidate } from '../stale-while-revalidate';
 
 const TIMEOUT_MS = 5_000;
 /** A page waits this long for a first answer: the shop's edge waits 2 s for the whole page. */
-const PATIENCE_MS = 1_000;
+const PATIENCE_MS = 700;
 const FRESH_MS = 60_000;
 /** Answers that are kept: postcodes are many. */
 const MOST_KEPT = 500;
@@ -125,9 +125,8 @@ export function createShopCalls(
     )?.data as v.InferOutput<Schema> | undefined;
 
   return {
-    /** All shops, with how many they have of a sku. */
-    shops: async (sku: string) =>
-      (await channel(SHOPS, { skus: sku }, shopStockSchema))?.productsAvailabilityShops ?? [],
+    /** All shops, with how many they have of a sku; undefined when they are not known. */
+    shops: async (sku: string) => (await channel(SHOPS, { skus: sku }, shopStockSchema))?.productsAvailabilityShops,
 
     /** How many pieces each shop has of each sku. @param skus at most 5 */
     stocks: async (skus: readonly string[]) => {

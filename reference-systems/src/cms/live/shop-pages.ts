@@ -28,11 +28,11 @@ const mapHref = ({ lat, lng }: PhysicalShop, kind: 'search' | 'dir'): string =>
 
 const hrefOf = ({ code }: PhysicalShop): string => `${SHOPS_PATH}${code.toLowerCase()}/`;
 
-/** Every shop, with its stock of a popular product, by name. */
-async function allShops(calls: ShopCalls): Promise<readonly PhysicalShop[]> {
+/** Every shop, with its stock of a popular product, by name; undefined when they are not known. */
+async function allShops(calls: ShopCalls): Promise<readonly PhysicalShop[] | undefined> {
   const [first] = await calls.products('HANDSET_LIST');
-  const shops = first?.skus[0] === undefined ? [] : await calls.shops(first.skus[0]);
-  return [...shops].sort((one, other) => compareNorwegian(one.city + one.name, other.city + other.name));
+  const shops = first?.skus[0] === undefined ? undefined : await calls.shops(first.skus[0]);
+  return shops && [...shops].sort((one, other) => compareNorwegian(one.city + one.name, other.city + other.name));
 }
 
 /** @param text what the visitor searched for */
@@ -49,7 +49,7 @@ export async function shopList(calls: ShopCalls, text: string, nowMs: number): P
     allShops(calls),
     text === '' ? undefined : calls.place(searchedPlace(text)),
   ]);
-  if (shops.length === 0) return [search, { type: 'notice', text: texts.unavailable }];
+  if (!shops || shops.length === 0) return [search, { type: 'notice', text: texts.unavailable }];
   const from = found && toPlace(found);
   const now = norwegianTime(nowMs);
   const listed = shops
@@ -91,9 +91,11 @@ async function popularIn(calls: ShopCalls, code: string): Promise<readonly Popul
   return counted.filter(({ pieces }) => pieces > 0);
 }
 
-/** @returns undefined when there is no such shop */
+/** @returns undefined when there is no such shop @throws Error when the shops are not known: the address may be right */
 export async function shopPage(calls: ShopCalls, path: string, nowMs: number): Promise<PageContent | undefined> {
-  const shop = (await allShops(calls)).find((each) => hrefOf(each) === path);
+  const shops = await allShops(calls);
+  if (!shops) throw new Error('The shops are not known');
+  const shop = shops.find((each) => hrefOf(each) === path);
   if (!shop) return undefined;
   const open = shop.open ?? [];
   const popular = await popularIn(calls, shop.code);

@@ -1,5 +1,10 @@
 /** Texts of the parts that the server writes from data of the shop. */
 export const texts = {
+  messages: {
+    heading: 'Pågår nå',
+    head: ['Melding', 'Status'],
+    none: 'Alt virker som det skal. Vi kjenner ikke til feil akkurat nå.',
+  },
   campaigns: {
     until: (day: string) => `Til og med ${day}.`,
     members: 'Gjelder deg som er kunde hos oss.',
