@@ -44,13 +44,16 @@ function inner(block: Block, toHref: ToHref): string {
             ? `<ul class="list">${block.list.map((each) => `<li>${text(each)}</li>`).join('')}</ul>`
             : ''),
       );
-    case 'facts':
+    case 'facts': {
+      // Without a heading above them they are the page's sections.
+      const level = block.heading ? 'h3' : 'h2';
       return `${headingOf(block.heading)}<ul class="facts">${block.items
         .map(({ title, price, text: own, href }) => {
           const name = href ? `<a href="${escapeHtml(toHref(href))}">${escapeHtml(title)}</a>` : escapeHtml(title);
-          return `<li${href ? ' class="leads"' : ''}><h3>${name}</h3>${price ? `<p class="price">${escapeHtml(price)}</p>` : ''}${own ? `<p>${text(own)}</p>` : ''}</li>`;
+          return `<li${href ? ' class="leads"' : ''}><${level}>${name}</${level}>${price ? `<p class="price">${escapeHtml(price)}</p>` : ''}${own ? `<p>${text(own)}</p>` : ''}</li>`;
         })
         .join('')}</ul>`;
+    }
     case 'steps':
       return split(
         block.heading,

@@ -12,7 +12,7 @@ export const PAGE_STYLES = `
   h1, h2, h3 { font-weight: 640; letter-spacing: -.02em; text-wrap: balance; overflow-wrap: anywhere; }
   h1 { margin: 0 0 16px; font-size: clamp(2rem, 1.6rem + 1.6vw, 3rem); line-height: 1.12; }
   h2 { margin: 0 0 16px; font-size: clamp(1.5rem, 1.3rem + .8vw, 2rem); line-height: 1.22; }
-  h3 { margin: 0 0 4px; font-size: 1.25rem; line-height: 1.4; letter-spacing: -.016em; }
+  h3, .facts h2 { margin: 0 0 4px; font-size: 1.25rem; line-height: 1.4; letter-spacing: -.016em; }
   p { margin: 0 0 16px; text-wrap: pretty; }
   p:last-child { margin-bottom: 0; }
   a { color: #552596; text-underline-offset: 3px; }
@@ -29,10 +29,10 @@ export const PAGE_STYLES = `
   .facts li { position: relative; padding: 24px; border: 1px solid #dbd4cf; border-radius: 24px; }
   .facts p { margin: 0; color: #5f5862; }
   .facts p + p { margin-top: 8px; }
-  .leads h3 a { color: inherit; text-decoration: none; }
-  .leads h3 a::after { content: ''; position: absolute; inset: 0; border-radius: 24px; }
+  .leads :is(h2, h3) a { color: inherit; text-decoration: none; }
+  .leads :is(h2, h3) a::after { content: ''; position: absolute; inset: 0; border-radius: 24px; }
   .leads:hover { border-color: #552596; }
-  .leads:hover h3 { color: #552596; }
+  .leads:hover :is(h2, h3) { color: #552596; }
   .facts .price, .products .price, p.price { color: #1d1524; font-size: 1.5rem; line-height: 1.33; font-weight: 660; letter-spacing: -.02em; }
   .products { grid-template-columns: repeat(auto-fill, minmax(min(46%, 13rem), 1fr)); gap: 32px 16px; }
   .products li { position: relative; }

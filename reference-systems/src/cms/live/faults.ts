@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Message } from './live-pages';
 
-/** Icons of messages about what does not work. */
-const FAULTS: readonly string[] = ['alert', 'warning'];
+/** Icon of messages about what does not work. */
+const FAULT = 'alert';
 
 const schema = v.object({
   entries: v.array(v.object({ icon: v.optional(v.string()), title: v.optional(v.string(), ''), text: v.string() })),
@@ -12,4 +12,4 @@ const schema = v.object({
 export const readFaults = (json = '{"entries":[]}'): readonly Message[] =>
   v
     .parse(schema, JSON.parse(json))
-    .entries.flatMap(({ icon, title, text }) => (icon !== undefined && FAULTS.includes(icon) ? [{ title, text }] : []));
+    .entries.flatMap(({ icon, title, text }) => (icon === FAULT ? [{ title, text }] : []));

@@ -11,6 +11,8 @@ import type { ListedProduct, ShopCalls } from './shop-calls';
 export const SHOPS_PATH = '/hjelp/butikker-og-forhandlere/';
 
 const POPULAR = 6;
+/** Shops that are listed for a place. */
+const NEAREST = 10;
 /** Variants of a product that are looked for. */
 const VARIANTS = 3;
 /** From here on the number of pieces is not stated. */
@@ -54,7 +56,8 @@ export async function shopList(calls: ShopCalls, text: string, nowMs: number): P
   const now = norwegianTime(nowMs);
   const listed = shops
     .map((shop) => ({ shop, km: from ? distanceKm(from, shop) : 0 }))
-    .sort((one, other) => one.km - other.km);
+    .sort((one, other) => one.km - other.km)
+    .slice(0, from ? NEAREST : undefined);
   const list: Block = {
     type: 'facts',
     heading: from ? texts.near(from.place ?? text) : texts.all(shops.length),
