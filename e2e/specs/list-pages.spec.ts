@@ -197,7 +197,7 @@ test('[F5.5-13] [F5.2-1] the list is searched by keyboard; what empties it is na
   await expect(clear).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/sok=galaxy/);
-  await expect(list.status).toHaveText('0 produkter');
+  await expect(list.status).toHaveText('0 mobiler');
   const drop = page.getByRole('link', { name: /^Fjern «galaxy» \(gir/ });
   await drop.focus();
   await page.keyboard.press('Enter');

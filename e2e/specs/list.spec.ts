@@ -50,7 +50,7 @@ test.describe('without script', () => {
   test('the list is readable, filtered by its form, and leads to a product', async ({ page }) => {
     const list = new ListPage(page);
     await list.open('/mobiltelefoner/?merke=apple');
-    await expect(list.status).toContainText('produkter');
+    await expect(list.status).toContainText('mobiler');
     expect(await list.cards.count()).toBeGreaterThan(2);
     await list.cards.first().getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

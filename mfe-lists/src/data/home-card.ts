@@ -6,12 +6,12 @@ import type { HighlightItem } from 'shared-domain/catalogue/io';
 export interface HomeCard
   extends
     Pick<ListedProduct, 'sku' | 'type' | 'upfrontPrice' | 'hidePrices'>,
-    Pick<ListCard, 'href' | 'brand' | 'name' | 'image' | 'sizes' | 'price' | 'before'> {
+    Pick<ListCard, 'href' | 'brand' | 'name' | 'image' | 'sizes' | 'price' | 'before' | 'rating'> {
   readonly badge: { readonly kind: CardBadge['kind']; readonly text: string } | null;
   readonly colours: readonly { readonly name: string; readonly html: string }[];
   /** 'i 24 md. Fullpris 12 990,-', or ''. */
   readonly priceNote: string;
-  /** 'Krever abonnement med 12 md. avtaletid. Minste totalpris 18 972,-', or ''. */
+  /** 'Abonnement i 12 md. Minste totalpris 18 972,-', or ''. */
   readonly condition: string;
   /** 'Brukt, tilstand Like Fin', or ''. */
   readonly grade: string;
@@ -21,7 +21,7 @@ export interface HomeCard
 }
 
 export function toHomeCard(item: HighlightItem): HomeCard {
-  const { href, brand, name, image, badge, sizes, price, priceNote, condition, before, stock, grade } =
+  const { href, brand, name, image, badge, sizes, price, priceNote, condition, before, stock, grade, rating } =
     toListCard(item);
   const colours = item.variants.colors.map(({ name: colour, html }) => ({ name: colour, html }));
   return {
@@ -35,6 +35,7 @@ export function toHomeCard(item: HighlightItem): HomeCard {
     priceNote: catalogueText(priceNote),
     condition: condition ? catalogueText(condition) : '',
     before,
+    rating,
     ...(item.sku !== undefined && { sku: item.sku }),
     type: item.type,
     upfrontPrice: item.upfrontPrice,

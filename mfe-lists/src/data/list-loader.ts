@@ -12,7 +12,8 @@ import { fetchListView } from 'shared-domain/catalogue/io';
 import type { PageModule, PageRequest } from 'shared-domain/contracts/exposes';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { getConfig } from 'shared-domain/runtime/config';
-import { type ListTexts, listTexts } from '../texts/lists-nb';
+import { handsetShortcuts, type ListTexts, listTexts, nounOf } from '../texts/lists-nb';
+import type { Noun } from '../texts/nb';
 import { findListDefinition, LIST_DEFINITIONS, type ListDefinition } from './list-definition';
 import { readListQuery } from './list-query-reader';
 
@@ -39,7 +40,7 @@ interface TrailPlace {
   readonly ukkoRoot?: string | undefined;
 }
 
-/** A part of a list that has a page of its own. */
+/** A part of a list that has a page or an address of its own. */
 export interface ListPart {
   readonly name: string;
   readonly href: string;
@@ -51,7 +52,7 @@ export interface ListPageData {
   /** Path of the list, with both slashes. */
   readonly path: string;
   /** The texts of the list; the description is for search engines. */
-  readonly texts: Omit<ListTexts, 'description'> & { readonly description: string };
+  readonly texts: Omit<ListTexts, 'description'> & { readonly description: string; readonly noun: Noun };
   readonly trail: readonly Breadcrumb[];
   readonly parts: readonly ListPart[];
   /** The query that `view` answers, as `formatListQuery` writes it. */
@@ -61,13 +62,15 @@ export interface ListPageData {
   readonly isNarrowed: boolean;
 }
 
-/** The kinds of accessories, which have pages of their own. */
+/** The kinds of accessories, which have pages of their own; what phones are often looked for by. */
 const partsOf = (key: ListDefinition['key']): readonly ListPart[] =>
   key === 'accessories'
     ? Object.entries(LIST_DEFINITIONS).flatMap(([href, { key: part, scope }]) =>
         scope.category === undefined ? [] : [{ name: listTexts[part].heading, href }],
       )
-    : [];
+    : key === 'handsets'
+      ? handsetShortcuts
+      : [];
 
 type ListIntro = Pick<ListPageData, 'scope' | 'trail' | 'parts' | 'texts'>;
 
@@ -96,7 +99,7 @@ export const withTexts = ({
   ...named
 }: NamedList): Omit<ListPageData, 'search' | 'view' | 'isNarrowed' | 'path'> => ({
   ...named,
-  texts: { ...texts, description: texts.description(getConfig().brand.name) },
+  texts: { ...texts, description: texts.description(getConfig().brand.name), noun: nounOf(named.scope) },
 });
 
 /**

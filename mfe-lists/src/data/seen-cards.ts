@@ -20,6 +20,7 @@ function toSeenCard(item: ProductInfoMini['items'][number]): HomeCard {
     price,
     priceNote: price ? homeTexts.fullPrice : catalogueText({ key: 'priceToCome' }),
     condition: '',
+    rating: null,
     sku,
     type,
     upfrontPrice,

@@ -1,5 +1,14 @@
 import type { Realm } from 'shared-domain/contracts/realm';
-import { Button, ButtonLink, Checkbox, Text, useHydrated, VisuallyHidden } from 'shared-domain/ui';
+import {
+  ArrowRightLeftIcon,
+  Button,
+  ButtonLink,
+  Checkbox,
+  Icon,
+  Text,
+  useHydrated,
+  VisuallyHidden,
+} from 'shared-domain/ui';
 import { comparePath, formatCompared, MOST_COMPARED } from '../rules/compared-products';
 import { setCompared, toggleCompared, useCompared } from '../state/compared-products';
 import { compareTexts } from '../texts/compare-nb';
@@ -19,11 +28,12 @@ export function CompareToggle({ href, name }: CompareToggleProps) {
   if (!isHydrated) return null;
   return (
     <Checkbox
+      className={styles.toggle}
       label={
-        <>
-          {texts.compare}
-          <VisuallyHidden> {name}</VisuallyHidden>
-        </>
+        <span title={texts.compare}>
+          <Icon of={ArrowRightLeftIcon} size={20} />
+          <VisuallyHidden>{`${texts.compare} ${name}`}</VisuallyHidden>
+        </span>
       }
       checked={isChosen}
       disabled={!isChosen && compared.length >= MOST_COMPARED}

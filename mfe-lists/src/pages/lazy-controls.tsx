@@ -9,6 +9,7 @@ import styles from './lazy-controls.module.css';
 const load = () => import('./list-controls');
 const Choice = lazy(() => load().then(({ ColourChoice }) => ({ default: ColourChoice })));
 const Energy = lazy(() => load().then(({ EnergyLabel }) => ({ default: EnergyLabel })));
+const Stars = lazy(() => load().then(({ CardRating }) => ({ default: CardRating })));
 const Toggle = lazy(() => load().then(({ CompareToggle }) => ({ default: CompareToggle })));
 const Drawer = lazy(() => load().then(({ FilterDrawer }) => ({ default: FilterDrawer })));
 const More = lazy(() => load().then(({ LoadMore }) => ({ default: LoadMore })));
@@ -36,15 +37,26 @@ export const CARD_PARTS: Required<CardParts> = {
       dots
     );
   },
-  Energy: ({ grade }) => (
-    <Suspense fallback={null}>
-      <Energy grade={grade} small />
-    </Suspense>
-  ),
+  Energy: ({ grade }) =>
+    grade && (
+      <Suspense fallback={null}>
+        <Energy grade={grade} small />
+      </Suspense>
+    ),
+  Rating: ({ of: rating }) =>
+    rating && (
+      <Suspense fallback={null}>
+        <Stars of={rating} />
+      </Suspense>
+    ),
 };
 
 /** The same without a control. */
-export const FOUND_PARTS: CardParts = { Colours: CARD_PARTS.Colours, Energy: CARD_PARTS.Energy };
+export const FOUND_PARTS: CardParts = {
+  Colours: CARD_PARTS.Colours,
+  Energy: CARD_PARTS.Energy,
+  Rating: CARD_PARTS.Rating,
+};
 
 /** Chips of what is chosen; until they come the server's are links. */
 export const ListChips = (chips: ActiveFiltersProps) => (

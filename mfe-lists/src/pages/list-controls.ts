@@ -4,4 +4,4 @@ export { FilterDrawer } from '../ui/filter-drawer';
 export { CompareToggle } from './compare-tray';
 export { CompareTray } from './compare-tray';
 export { ListSeen } from './list-seen';
-export { ColourChoice, EnergyLabel, LoadMore } from 'shared-domain/ui';
+export { CardRating, ColourChoice, EnergyLabel, LoadMore } from 'shared-domain/ui';

@@ -55,7 +55,7 @@ test('cards that are not on the page are fetched, once; the counts are there at 
   );
   await userEvent.click(brand(/^Kvist/));
   expect(brand(/^Kvist/)).toBeChecked();
-  expect(screen.getByRole('status')).toHaveTextContent('30 produkter');
+  expect(screen.getByRole('status')).toHaveTextContent('30 mobiler');
   expect(grid()).toHaveAttribute('aria-busy', 'true');
   expect(names()[0]).toBe('Mobil 1');
   answer();
@@ -82,7 +82,7 @@ test('a choice before the index has come is answered by the server', async () =>
   expect(brand(/^Kvist/)).toBeChecked();
   await settled();
   expect(names()).toEqual(['Mobil 3']);
-  expect(screen.getByRole('status')).toHaveTextContent(/^1 produkt$/);
+  expect(screen.getByRole('status')).toHaveTextContent(/^1 mobil$/);
   expect(askedFor()).toEqual([['?merke=kvist', undefined]]);
 });
 

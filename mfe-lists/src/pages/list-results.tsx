@@ -43,6 +43,7 @@ const listNameOf = ({ listType, category, brand, series }: ListScope): string =>
 /** Facets, chips, sorting and products of a list, all from the address (F5.5, F9.13). */
 export function ListResults({ data, realm }: ListResultsProps) {
   const { path, view } = data;
+  const { noun } = data.texts;
   const { query, change, write, hrefOf } = useListQuery();
   const { from, setStart } = useListStart(view, query);
   const asked = useMemo(() => ({ query, from }), [query, from]);
@@ -102,6 +103,7 @@ export function ListResults({ data, realm }: ListResultsProps) {
       <div className={styles.results} id={PRODUCTS} tabIndex={-1}>
         <ResultBar
           count={shown.count}
+          noun={noun}
           total={view.total}
           chosen={chips.length}
           sort={query.sort}
@@ -144,14 +146,20 @@ export function ListResults({ data, realm }: ListResultsProps) {
             shown={shown.from + shown.items.length}
             total={shown.count}
             next={LIST_PAGE_SIZE}
-            noun={texts.productsNoun}
+            noun={noun[1]}
             href={hrefOf({ ...query, page: query.page + 1 })}
             onMore={showMore}
           />
         )}
       </div>
       <ListCompare realm={realm} />
-      <ListFilterDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} count={shown.count} {...fields} />
+      <ListFilterDrawer
+        open={drawerOpen}
+        onClose={() => setDrawerOpen(false)}
+        count={shown.count}
+        noun={noun}
+        {...fields}
+      />
     </div>
   );
 }

@@ -1,3 +1,7 @@
+import type { ListScope, ListSource } from 'shared-domain/catalogue';
+import { formatPrice, toOre } from 'shared-domain/money';
+import type { Noun } from './nb';
+
 /** The texts of one list. */
 export interface ListTexts {
   readonly heading: string;
@@ -40,7 +44,7 @@ export const listTexts = {
   },
   preownedHandsets: {
     heading: 'Like Fin: brukte mobiler',
-    lead: 'Brukte mobiler som er testet og klare for en ny eier. Bra for lommeboka, og bedre for miljøet.',
+    lead: 'To års garanti, minst 85 % batterihelse og 30 dagers angrerett. Alle er i én tilstand: skjermen er uten merker, skallet kan ha små.',
     title: 'Like Fin: brukte mobiler til lavere pris',
     description: (brand) =>
       `Brukte mobiler som er testet og klare for en ny eier, hos ${brand}. Betal alt nå eller del opp betalingen uten renter.`,
@@ -203,3 +207,23 @@ export const brandsTexts = {
   },
   count: (products: number) => (products === 1 ? '1 produkt' : `${products} produkter`),
 } as const;
+
+/** What phones are often looked for by, with the address that filters by it. */
+export const handsetShortcuts = [
+  { name: 'På tilbud', href: '/mobiltelefoner/?utvalg=tilbud' },
+  { name: `Under ${formatPrice(toOre(3_000))}`, href: '/mobiltelefoner/?pris=0-2999' },
+  { name: 'Til barn', href: '/mobiltelefoner/?utvalg=barn' },
+  { name: 'Senior', href: '/mobiltelefoner/?utvalg=senior' },
+  { name: 'Like Fin', href: '/mobiltelefoner/like-fin/' },
+] as const;
+
+const NOUNS: Partial<Readonly<Record<ListSource, Noun>>> = {
+  HANDSET_LIST: ['mobil', 'mobiler'],
+  'HANDSET-PREOWNED_LIST': ['brukt mobil', 'brukte mobiler'],
+  TABLET_LIST: ['nettbrett', 'nettbrett'],
+  WEARABLE_LIST: ['smartklokke', 'smartklokker'],
+  MODEM_LIST: ['ruter', 'rutere'],
+};
+
+/** What the products of a list are called when they are counted. */
+export const nounOf = ({ listType }: ListScope): Noun => NOUNS[listType] ?? ['produkt', 'produkter'];

@@ -1,8 +1,13 @@
+/** What the products of a list are called, for one and for several. */
+export type Noun = readonly [one: string, several: string];
+
 /** Texts of the product lists, bokmål; those of one list each are in `lists-nb.ts`. */
 export const texts = {
   /** The heading of a list's parts, which have pages of their own. */
   parts: (list: string) => `Utvalg i ${list}`,
   onPage: (title: string, page: number) => `${title}, side ${page}`,
+  /** @param noun for one and for several */
+  counted: (count: number, [one, several]: Noun) => `${count} ${count === 1 ? one : several}`,
   ofTotal: (total: number) => `av ${total}`,
   filter: 'Filter',
   openFilter: (active: number) => (active === 0 ? 'Filter' : `Filter (${active})`),
@@ -29,6 +34,5 @@ export const texts = {
   moreValues: (count: number) => `Vis ${count} til`,
   toProducts: 'Hopp til produktene',
   products: 'Produkter',
-  productsNoun: 'produkter',
   fromStart: (count: number) => `Vis også de første ${count}`,
 } as const;

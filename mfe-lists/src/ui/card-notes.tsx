@@ -2,19 +2,13 @@ import type { Realm } from 'shared-domain/contracts/realm';
 import { BeforePrice } from 'shared-domain/ui';
 import styles from './card-notes.module.css';
 
-interface Notes {
-  readonly condition: unknown;
-  readonly before: string | null;
-}
-
-/** The lines that a row of cards keeps for the notes below its prices. */
-export function notesRoom(cards: Iterable<Notes>, realm: Realm = 'B2C'): string | undefined {
-  let room: string | undefined;
-  for (const { condition, before } of cards) {
-    if (condition) return realm === 'B2B' ? styles.withoutVat : styles.conditional;
-    if (before) room = styles.struck;
-  }
-  return room;
+/** The lines that a row of cards keeps for the notes below its prices. Most lists are known by their first card. */
+export function notesRoom(
+  first: { readonly condition: unknown } | undefined,
+  realm: Realm = 'B2C',
+): string | undefined {
+  if (!first?.condition) return styles.struck;
+  return realm === 'B2B' ? styles.withoutVat : styles.conditional;
 }
 
 export interface CardNotesProps {

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
-import { catalogueText, NO_FILTERS, withFilters } from 'shared-domain/catalogue';
+import { NO_FILTERS, withFilters } from 'shared-domain/catalogue';
 import { Button, Cluster, Drawer, VisuallyHidden } from 'shared-domain/ui';
-import { texts } from '../texts/nb';
+import { type Noun, texts } from '../texts/nb';
 import { FilterFields, type FilterFieldsProps } from './filter-fields';
 
 export interface FilterDrawerProps extends FilterFieldsProps {
@@ -9,16 +9,17 @@ export interface FilterDrawerProps extends FilterFieldsProps {
   readonly onClose: () => void;
   /** Products that the chosen filters leave. */
   readonly count: number;
+  readonly noun: Noun;
 }
 
 /** The facets on a phone: a modal drawer. Every choice applies at once; the foot says what is left. */
-export function FilterDrawer({ open, onClose, count, ...fields }: FilterDrawerProps) {
+export function FilterDrawer({ open, onClose, count, noun, ...fields }: FilterDrawerProps) {
   const { query, onChange } = fields;
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);
   /** The drawer is painted before its many fields are drawn. */
   const showsFields = useDeferredValue(wasOpened);
-  const products = catalogueText({ key: 'productCount', values: { count } });
+  const products = texts.counted(count, noun);
   const footer = (
     <Cluster wrap={false} justify="between">
       <Button variant="quiet" onClick={() => onChange(withFilters(query, NO_FILTERS))}>

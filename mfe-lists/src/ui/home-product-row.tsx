@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import {
   Badge,
   CARD_ROW_SIZES,
+  CardRating,
   CardRow,
   EnergyLabel,
   Price,
@@ -34,11 +35,12 @@ export interface HomeProductRowProps {
 /** Products beside each other: four; on phones a row that scrolls. */
 export function HomeProductRow({ cards, listRef }: HomeProductRowProps) {
   return (
-    <CardRow ref={listRef} className={notesRoom(cards)}>
+    <CardRow ref={listRef} className={notesRoom(cards[0])}>
       {cards.map(({ href, image, name, brand, colours, grade, condition, ...card }) => (
         <li key={href}>
           <ProductCard
             {...{ href, image, name, brand, colours, grade, condition }}
+            rating={<CardRating of={card.rating} />}
             sizesText={card.sizes}
             energy={card.energyClass && <EnergyLabel grade={card.energyClass} small />}
             headingLevel={3}

@@ -38,6 +38,27 @@ test('a chosen colour has its picture and its page; no other picture is asked fo
   expect(screen.getByRole('link')).toHaveAttribute('href', '/mobiltelefoner/nord/hav/');
 });
 
+test('[F4.6-3] a chosen colour says its own stock', async () => {
+  const soldOut = { name: 'Sellable', sellable: true, quantityInStock: 0 };
+  render(
+    tile({
+      ...nord,
+      variants: { ...nord.variants, colors: [colour('lyng'), { ...colour('hav'), salesStatus: soldOut }] },
+    }),
+  );
+  expect(screen.getByText('På nettlager')).toBeVisible();
+  await userEvent.click(await screen.findByRole('radio', { name: 'hav' }));
+  expect(screen.getByText('Utsolgt')).toBeVisible();
+});
+
+test('the stars of a product that has ratings', () => {
+  const { unmount } = render(tile({ ...nord, rating: { stars: 4.5, votes: 268 } }));
+  expect(screen.getByText('4,5 av 5 stjerner, 268 vurderinger')).toBeInTheDocument();
+  unmount();
+  render(tile(nord));
+  expect(screen.queryByText(/stjerner/)).toBeNull();
+});
+
 test('a product of one colour, and the server, show dots and no choice', async () => {
   const { container } = render(tile({ ...nord, variants: { ...nord.variants, colors: [colour('lyng')] } }));
   expect(await screen.findByRole('checkbox')).toBeVisible();

@@ -1,28 +1,38 @@
-import { type ComponentType, memo, type RefObject, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, memo, type RefObject, useEffect, useState } from 'react';
 import {
   type CardBadge,
-  type CardPrice,
   cardPrice,
   catalogueText,
-  type FinancingOptionId,
   type ListCardOptions,
+  type SalesStatus,
+  type StockLine,
+  stockOnCard,
   toListCard,
 } from 'shared-domain/catalogue';
 import type { CardItem } from 'shared-domain/catalogue/io';
-import type { Realm } from 'shared-domain/contracts/realm';
-import { Badge, classNames, type ColourChoiceProps, Price, ProductCard, StockStatus } from 'shared-domain/ui';
+import {
+  Badge,
+  type CardRatingProps,
+  classNames,
+  type ColourChoiceProps,
+  Price,
+  ProductCard,
+  StockStatus,
+} from 'shared-domain/ui';
 import { texts } from '../texts/nb';
 import { CardNotes, notesRoom } from './card-notes';
 import styles from './product-grid.module.css';
 
 /** Parts of a card that its page brings: they come later than the card. */
 export interface CardParts {
-  /** A control below the card's text. */
+  /** A control in the corner of the card's picture. */
   readonly Action?: ComponentType<Pick<CardItem, 'href' | 'name'>>;
   /** The colours of a product that has several. */
   readonly Colours?: ComponentType<ColourChoiceProps>;
   /** The energy class. */
-  readonly Energy?: ComponentType<{ readonly grade: string }>;
+  readonly Energy?: ComponentType<{ readonly grade: string | undefined }>;
+  /** Stars and how many gave them. */
+  readonly Rating?: ComponentType<CardRatingProps>;
 }
 
 export interface ProductTileProps extends ListCardOptions {
@@ -38,6 +48,10 @@ export interface ProductTileProps extends ListCardOptions {
 
 const badgeOf = ({ kind, text }: CardBadge) => <Badge kind={kind}>{catalogueText(text)}</Badge>;
 
+/** The stock of a chosen colour where it differs from the product's. */
+const stockOf = (status: SalesStatus | undefined, otherwise: StockLine): StockLine =>
+  status ? stockOnCard(status) : otherwise;
+
 /** A product of the list as a card: picture, colours, sizes, price, stock (F4.6). A chosen colour has its picture, and the link leads to it. */
 export const ProductTile = memo(function ProductTile({
   item,
@@ -48,18 +62,20 @@ export const ProductTile = memo(function ProductTile({
   ...options
 }: ProductTileProps) {
   const card = toListCard(item, options);
-  const { price, before, condition, stock, grade } = card;
+  const { price, before, condition, grade } = card;
   const priceNote = catalogueText(card.priceNote);
   const { colors } = item.variants;
   const [chosen, setChosen] = useState<number | null>(null);
   const colour = chosen === null ? null : colors[chosen];
-  const { Action, Colours, Energy } = parts ?? {};
+  const stock = stockOf(colour?.salesStatus, card.stock);
+  const { Action, Colours, Energy, Rating } = parts ?? {};
   return (
     <ProductCard
       href={colour?.href ?? card.href}
       image={colour?.image ?? card.image}
       name={card.name}
       brand={card.brand}
+      rating={Rating && <Rating of={card.rating} />}
       sizesText={card.sizes}
       grade={grade ? catalogueText(grade) : ''}
       colours={colors}
@@ -74,7 +90,7 @@ export const ProductTile = memo(function ProductTile({
           />
         )
       }
-      energy={Energy && item.energyClass && <Energy grade={item.energyClass} />}
+      energy={Energy && <Energy grade={item.energyClass} />}
       badge={card.badge && badgeOf(card.badge)}
       price={price && <Price size="m" amount={price} />}
       priceNote={(priceNote || before) && <CardNotes note={priceNote} before={before} />}
@@ -103,11 +119,6 @@ export interface ProductGridProps
   readonly focusFrom: number | null;
 }
 
-/** One after the other: most lists are known by their first card. */
-function* pricesOf(items: readonly CardItem[], ...how: [FinancingOptionId | null, Realm]): Generator<CardPrice> {
-  for (const item of items) yield cardPrice(item, ...how);
-}
-
 /** The products of a list. */
 export const ProductGrid = memo(function ProductGrid({
   items,
@@ -118,7 +129,7 @@ export const ProductGrid = memo(function ProductGrid({
   ...options
 }: ProductGridProps) {
   const { financing = null, realm = 'B2C' } = options;
-  const room = useMemo(() => notesRoom(pricesOf(items, financing, realm), realm), [items, financing, realm]);
+  const room = notesRoom(items[0] && cardPrice(items[0], financing, realm), realm);
   useEffect(() => {
     if (focusFrom === null) return;
     list.current?.children[focusFrom]?.querySelector('a')?.focus({ preventScroll: true });

@@ -1,11 +1,12 @@
 import type { Ref } from 'react';
-import { catalogueText, LIST_SORTS, type ListSort, SORT_NAMES } from 'shared-domain/catalogue';
+import { LIST_SORTS, type ListSort, SORT_NAMES } from 'shared-domain/catalogue';
 import { Button, FunnelIcon, Icon, Select, Text } from 'shared-domain/ui';
-import { texts } from '../texts/nb';
+import { type Noun, texts } from '../texts/nb';
 import styles from './result-bar.module.css';
 
 export interface ResultBarProps {
   readonly count: number;
+  readonly noun: Noun;
   /** Products of the list without filters. */
   readonly total: number;
   readonly chosen: number;
@@ -22,6 +23,7 @@ export interface ResultBarProps {
 /** How many products there are, the phone's way to the filters, and the sorting. */
 export function ResultBar({
   count,
+  noun,
   total,
   chosen,
   sort,
@@ -36,7 +38,7 @@ export function ResultBar({
       <div className={styles.count}>
         <div role="status" tabIndex={-1} ref={statusRef}>
           <Text as="span" strong>
-            {catalogueText({ key: 'productCount', values: { count } })}
+            {texts.counted(count, noun)}
           </Text>
         </div>
         {count < total && (

@@ -42,6 +42,7 @@ export {
   type ListCard,
   type ListCardOptions,
   SHOWN_COLOURS,
+  stockOnCard,
   type Swatches,
   toListCard,
   toSwatches,

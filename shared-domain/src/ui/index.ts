@@ -15,6 +15,7 @@ export { PlanMore } from './composites/plan-card/plan-more';
 export { PlanName } from './composites/plan-card/plan-name';
 export type { PlanCardChoice } from './composites/plan-card/plan-radio';
 export { PlanTermsDetails, PriceDisclaimer } from './composites/plan-card/plan-terms';
+export { CardRating, type CardRatingProps } from './composites/product-card/card-rating';
 export { ProductCard, type ProductCardProps } from './composites/product-card/product-card';
 export { Promo, type PromoProps } from './composites/promo/promo';
 export { Quote, type QuoteProps } from './composites/quote/quote';

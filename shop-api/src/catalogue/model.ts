@@ -44,7 +44,7 @@ export interface Product extends ProductDocument {
   /** Path of the B2C page, without a variant. */
   readonly path: string;
   readonly variants: readonly [Variant, ...Variant[]];
-  /** The variant that is shown when none is chosen. */
+  /** The variant that is shown when none is chosen: the first that is well stocked. */
   readonly defaultVariant: Variant;
   readonly reviews?: Reviews | undefined;
 }

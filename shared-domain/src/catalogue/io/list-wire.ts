@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { priceSchema, type Wire } from '../../wire/money-schema';
 import { realmSchema } from '../../wire/realm-schema';
 import { LIST_SOURCES, LIST_TYPES } from './product-list-wire';
-import { flashTextSchema, imageSchema, productTypeSchema, salesStatusSchema } from './product-wire';
+import { flashTextSchema, imageSchema, productTypeSchema, ratingSchema, salesStatusSchema } from './product-wire';
 
 /** The fields of a product that its card in a list reads: the part of F3.5 that is sent with the cards of a page. */
 export const cardItemSchema = v.object({
@@ -27,9 +27,11 @@ export const cardItemSchema = v.object({
         html: v.string(),
         image: v.optional(imageSchema),
         href: v.optional(v.string()),
+        /** Of the variant at `href`, where its stock is shown otherwise than the product's. */
+        salesStatus: v.optional(salesStatusSchema),
       }),
     ),
-    /** The statuses of the variant that the card shows, see `bestStatus`. */
+    /** The status of the variant that the card links to. */
     salesStatuses: v.array(salesStatusSchema),
   }),
   upfrontPrice: v.nullable(v.object({ upfront: priceSchema, before: v.optional(priceSchema) })),
@@ -49,6 +51,9 @@ export const cardItemSchema = v.object({
   switchPrice: v.nullable(v.object({ monthly: priceSchema, total: v.optional(priceSchema) })),
   ukkoPrice: v.optional(v.nullable(v.object({ duration: v.string(), monthly: v.optional(priceSchema) }))),
   flashText: v.optional(flashTextSchema),
+  rating: v.optional(ratingSchema),
+  /** Of a used device: its condition in words, and what it cost new. */
+  grade: v.optional(v.string()),
   hidePrices: v.optional(v.boolean(), false),
 });
 

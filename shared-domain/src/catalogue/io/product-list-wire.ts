@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { priceSchema, type Wire } from '../../wire/money-schema';
 import { realmSchema } from '../../wire/realm-schema';
-import { flashTextSchema, imageSchema, productTypeSchema, salesStatusSchema } from './product-wire';
+import { flashTextSchema, imageSchema, productTypeSchema, ratingSchema, salesStatusSchema } from './product-wire';
 
 export const LIST_TYPES = [
   'ACCESSORY_LIST',
@@ -25,6 +25,8 @@ const listColour = v.object({
   html: v.string(),
   image: v.optional(imageSchema),
   href: v.optional(v.string()),
+  /** Of the variant at `href`, where its stock is shown otherwise than the product's. */
+  salesStatus: v.optional(salesStatusSchema),
 });
 
 export const productListItemSchema = v.object({
@@ -38,6 +40,7 @@ export const productListItemSchema = v.object({
   name: v.string(),
   href: v.string(),
   image: imageSchema,
+  /** The default variant is the first. */
   skus: v.array(v.string()),
   /** Sizes as shown, smallest first, e.g. ['256 GB', '512 GB']. */
   sizes: v.array(v.string()),
@@ -47,6 +50,7 @@ export const productListItemSchema = v.object({
   additionalMemberSlugs: v.optional(v.array(v.string())),
   position: v.number(),
   releaseDate: v.string(),
+  /** The statuses are those of `skus`: of the default variant, then of the others. */
   variants: v.object({ colors: v.array(listColour), salesStatuses: v.array(salesStatusSchema) }),
   defaultVariantsIndex: v.number(),
   /** `before` is the lowest price of the last 30 days when that is higher than today's. */
@@ -99,6 +103,11 @@ export const productListItemSchema = v.object({
   financingType: v.optional(v.string()),
   financingOption: v.optional(v.object({ code: v.string() })),
   flashText: v.optional(flashTextSchema),
+  rating: v.optional(ratingSchema),
+  /** Of a used device: its condition in words, and what it cost new. */
+  grade: v.optional(v.string()),
+  /** Choices that cut across the other facets, e.g. what is on offer, or good for children. */
+  selections: v.optional(v.array(v.object({ value: v.string(), name: v.string() }))),
   hidePrices: v.optional(v.boolean(), false),
 });
 

@@ -28,6 +28,9 @@ export const salesStatusSchema = v.object({
   quantityInStock: v.number(),
 });
 
+/** The stars of a product on its cards, 0 to 5 in steps of a half (P9-13). */
+export const ratingSchema = v.object({ stars: v.number(), votes: v.number() });
+
 export const productTypeSchema = v.picklist([
   'HANDSET',
   'HANDSET-PREOWNED',

@@ -50,6 +50,8 @@ export type SearchPart = (typeof SEARCH_PARTS)[number];
 export const searchAnswerSchema = v.object({
   query: v.string(),
   realm: realmSchema,
+  /** The query in words that the shop knows, where it has words that are none. */
+  corrected: v.optional(v.string()),
   /** All products and plans; `products` holds the first of them. */
   total: v.number(),
   products: v.array(productListItemSchema),

@@ -3,14 +3,16 @@ import type { CardItem, HighlightItem } from '../io/list-wire';
 import type { ProductListItem } from '../model';
 import { priceForFinancing } from './financing';
 import { isAnyInStock } from './in-stock';
-import { bestStatus } from './list-card';
 import { compareSizes } from './size';
 
 type Colour = CardItem['variants']['colors'][number];
 
-const previewOf = ({ image, href }: Pick<Colour, 'image' | 'href'>): Pick<Colour, 'image' | 'href'> => ({
+type Preview = Pick<Colour, 'image' | 'href' | 'salesStatus'>;
+
+const previewOf = ({ image, href, salesStatus }: Preview): Preview => ({
   ...(image && { image }),
   ...(href !== undefined && { href }),
+  ...(salesStatus && { salesStatus }),
 });
 
 /** The fields of a product that cards of lists read; they give the same card as the whole product. */
@@ -36,7 +38,7 @@ export function toCardItem(
         html,
         ...(variants.colors.length > 1 && previewOf(seen)),
       })),
-      salesStatuses: [bestStatus(item)],
+      salesStatuses: variants.salesStatuses.slice(0, 1),
     },
     upfrontPrice: upfrontPrice && {
       upfront: upfrontPrice.upfront,
@@ -58,6 +60,8 @@ export function toCardItem(
     },
     ...(ukkoPrice && { ukkoPrice }),
     ...(flashText && { flashText }),
+    ...(item.rating && { rating: item.rating }),
+    ...(item.grade !== undefined && { grade: item.grade }),
     hidePrices: item.hidePrices,
   };
 }

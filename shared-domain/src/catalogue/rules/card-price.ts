@@ -10,7 +10,7 @@ export interface CardPrice {
   readonly price: PriceParts | null;
   /** 'i 24 md. Fullpris 12 990,-'; an empty text when the price needs no note. */
   readonly note: CatalogueText;
-  /** 'Krever abonnement med 12 md. avtaletid. Minste totalpris 18 972,-'; null for a price that asks for nothing else. */
+  /** 'Abonnement i 12 md. Minste totalpris 18 972,-'; null for a price that asks for nothing else. */
   readonly condition: CatalogueText | null;
   /** Struck earlier full price, or null. */
   readonly before: string | null;

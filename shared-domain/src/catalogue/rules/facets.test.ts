@@ -14,6 +14,7 @@ test('[F9.13-1] the facets in their order, with their parameters', () => {
     'sizes: storrelse',
     'colors: farge',
     'conditions: tilstand',
+    'selections: utvalg',
   ]);
 });
 
@@ -32,6 +33,14 @@ test('[F5.5-10] colours by their group, of all variants or of the default one', 
   expect(choices('colors', aProductListItem({ defaultVariantsIndex: 1 }), { defaultVariantColorOnly: true })).toEqual([
     black,
   ]);
+});
+
+test('a product is in the selections that the server names', () => {
+  const choices = (change: Parameters<typeof aProductListItem>[0]) =>
+    facetOf('selections')?.choicesOf(aProductListItem(change), {});
+  const offer = { value: 'tilbud', name: 'På tilbud' };
+  expect(choices({})).toEqual([]);
+  expect(choices({ selections: [offer] })).toEqual([{ ...offer, order: 0 }]);
 });
 
 test('[F5.5-9, F9.13-3] kinds are for accessories, conditions for devices', () => {

@@ -112,6 +112,13 @@ const DEFINITIONS = [
     },
     isMinor: true,
   },
+  {
+    id: 'selections',
+    parameter: 'utvalg',
+    choicesOf: ({ selections = [] }) => selections.map((choice, order) => ({ ...choice, order })),
+    compare: byOrder,
+    isMinor: true,
+  },
 ] as const satisfies readonly Definition[];
 
 /** Facets with checkboxes; price, stock and search are filters of their own. */

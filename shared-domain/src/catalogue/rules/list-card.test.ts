@@ -1,5 +1,6 @@
 import { toOre } from '../../money';
 import { aProductListItem } from '../testing';
+import { catalogueText } from '../texts/nb';
 import { toListCard, toSwatches } from './list-card';
 
 describe('list card', () => {
@@ -32,6 +33,7 @@ describe('list card', () => {
       condition: { key: 'priceCondition', values: { of: 'device', total: toOre(12_984) } },
       before: '13\u00A0990,-',
       grade: null,
+      rating: null,
       stock: {
         text: { key: 'inWebStock' },
         tone: 'green',
@@ -58,15 +60,25 @@ describe('list card', () => {
     expect(card.moreColours).toBe(2);
   });
 
-  test('[P4-64, F4.6-3] the status is that of the best-stocked variant that can be bought', () => {
+  test('a used device says its condition in the words of the server', () => {
+    const card = toListCard(
+      aProductListItem({
+        subType: 'PREOWNED',
+        grade: 'Brukt. 2 års garanti',
+      }),
+    );
+    expect(card.grade && catalogueText(card.grade)).toBe('Brukt. 2 års garanti');
+  });
+
+  test('[P4-64, F4.6-3] the status is that of the variant that the card links to: the first', () => {
     const stock = (...salesStatuses: Status[]) => toListCard(aProductListItem({ variants: { salesStatuses } })).stock;
     const [unsold, few, many] = [
       { name: 'a', sellable: false, quantityInStock: 99 },
       { name: 'b', sellable: true, quantityInStock: 3 },
-      { name: 'c', sellable: true, quantityInStock: 4 },
+      { name: 'c', sellable: true, quantityInStock: 40 },
     ];
-    expect(stock(unsold, few, many)).toMatchObject({ tone: 'blue', lcmStatus: 'c', dcQtyAvailable: 4 });
-    expect(stock(many, few, unsold)).toMatchObject({ lcmStatus: 'c' });
+    expect(stock(few, many, unsold)).toMatchObject({ tone: 'blue', lcmStatus: 'b', dcQtyAvailable: 3 });
+    expect(stock(many, few, unsold)).toMatchObject({ tone: 'green', lcmStatus: 'c' });
     expect(stock({ ...unsold, quantityInStock: 1 }, unsold)).toMatchObject({
       text: { key: 'soldOut' },
       sellable: false,

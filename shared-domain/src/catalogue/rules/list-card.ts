@@ -4,6 +4,7 @@ import type { CatalogueText, FinancingOptionId, Image, SalesStatus, StockLine } 
 import { type CardPrice, cardPrice } from './card-price';
 import { conditionOf } from './condition';
 import { type CardBadge, cardBadge } from './flash-badge';
+import type { ReviewStars } from './review-stars';
 import { sizesText } from './size';
 import { stockStatusOfSale } from './stock';
 
@@ -20,6 +21,7 @@ export interface ListCard extends Omit<CardPrice, 'note'>, Swatches<{ readonly n
   readonly stock: StockLine;
   /** In what condition a used device is; null for a new one. */
   readonly grade: CatalogueText | null;
+  readonly rating: ReviewStars | null;
 }
 
 export interface ListCardOptions {
@@ -30,17 +32,13 @@ export interface ListCardOptions {
 
 const NOT_SOLD: SalesStatus = { name: 'NonSellable', sellable: false, quantityInStock: 0 };
 
-/** The status shown for the whole product: that of its best-stocked sellable variant, else of the best-stocked one. */
-export function bestStatus({ variants }: Pick<CardItem, 'variants'>): SalesStatus {
-  const [best] = [...variants.salesStatuses].sort(
-    (one, other) => Number(other.sellable) - Number(one.sellable) || other.quantityInStock - one.quantityInStock,
-  );
-  return best ?? NOT_SOLD;
-}
-
-/** Few pieces are said in words too: colour and sign alone do not tell. */
-function stockOnCard(item: Pick<CardItem, 'variants'>): StockLine {
-  const stock = stockStatusOfSale(bestStatus(item));
+/**
+ * The stock of the variant that a card links to (P4-64, F4.6-3). Few pieces are said in words too: colour and sign alone do not tell.
+ *
+ * @param status undefined: there is none
+ */
+export function stockOnCard(status: SalesStatus = NOT_SOLD): StockLine {
+  const stock = stockStatusOfSale(status);
   return stock.tone === 'blue' && stock.text.key === 'inWebStock'
     ? { ...stock, text: { key: 'fewInWebStock' } }
     : stock;
@@ -68,8 +66,9 @@ export function toListCard(item: CardItem, { financing = null, realm = 'B2C' }: 
     priceNote: note,
     condition,
     before,
-    stock: stockOnCard(item),
-    grade: usedGrade(item.subType),
+    stock: stockOnCard(variants.salesStatuses[0]),
+    grade: item.grade === undefined ? usedGrade(item.subType) : { key: 'ownText', values: { text: item.grade } },
+    rating: item.rating ?? null,
   };
 }
 

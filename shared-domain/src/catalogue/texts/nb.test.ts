@@ -70,6 +70,7 @@ test('[F9.13-1] the headings of the facets', () => {
     'Størrelse/variant',
     'Farge',
     'Tilstand',
+    'Utvalg',
   ]);
   expect([FACET_NAMES.price, FACET_NAMES.stock]).toEqual(['Pris', 'Lagerstatus']);
 });

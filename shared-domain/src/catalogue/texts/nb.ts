@@ -38,6 +38,7 @@ export const FACET_NAMES: Readonly<Record<FacetId | 'price' | 'stock', string>> 
   sizes: 'Størrelse/variant',
   colors: 'Farge',
   conditions: 'Tilstand',
+  selections: 'Utvalg',
   stock: 'Lagerstatus',
 };
 
@@ -104,7 +105,7 @@ function priceCondition(condition: PriceCondition): string {
   const total = formatPrice(condition.total);
   switch (condition.of) {
     case 'withPlan':
-      return `Krever abonnement med ${formatMonths(condition.months)} avtaletid. Minste${NO_BREAK_SPACE}totalpris${NO_BREAK_SPACE}${total}`;
+      return `Abonnement i ${formatMonths(condition.months)} Minste${NO_BREAK_SPACE}totalpris${NO_BREAK_SPACE}${total}`;
     case 'device':
       return `${PLAN_NEEDED} Totalpris for delbetaling${NO_BREAK_SPACE}${total}`;
     case 'switch':

@@ -146,6 +146,16 @@ export const product = v.strictObject({
     ),
     v.minLength(1),
   ),
+  /** For whom it is a good choice: lists filter by it, and 'mobil til barn' finds it. */
+  suitedFor: v.optional(v.array(v.picklist(['CHILDREN', 'SENIORS']))),
+  /** Of a used device: warranty, the battery's least capacity in per cent of a new one, and the last price of its smallest size new. */
+  preowned: v.optional(
+    v.strictObject({
+      warrantyYears: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      batteryHealth: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+      newPrice: v.optional(nok),
+    }),
+  ),
   /** Financing that the product may be bought with besides the upfront price. */
   financing: v.strictObject({
     leaseMonths: v.array(v.picklist([12, 24])),

@@ -66,6 +66,17 @@ export const texts = {
         .join(' '),
     or: 'eller',
   },
+  selections: { tilbud: 'På tilbud', barn: 'Til barn', senior: 'Senior' },
+  usedFacts: ({
+    warrantyYears,
+    batteryHealth,
+    newPrice,
+  }: {
+    readonly warrantyYears: number;
+    readonly batteryHealth: number;
+    readonly newPrice: string | undefined;
+  }): string =>
+    `Brukt. ${warrantyYears}\u00A0års garanti, minst ${batteryHealth}\u00A0% batteri.${newPrice === undefined ? '' : ` Ny:\u00A0${newPrice}`}`,
   expandReview: 'Les hele omtalen',
   closeReview: 'Vis mindre',
 } as const;
@@ -91,6 +102,9 @@ export const searchWords = {
     SPEAKER: 'høyttaler',
     STORAGE: 'lagring',
   } satisfies Record<AccessoryKind, string>,
+  /** Of a product that costs less than before. */
+  offer: 'tilbud',
+  suitedFor: { CHILDREN: 'barn', SENIORS: 'senior' },
   /** Said of most accessories: 'deksel til mobil'. */
   forDevices: 'mobil mobiltelefon telefon',
   phoneSystem: (brandSlug: string): string => (brandSlug === 'apple' ? 'ios' : 'android'),

@@ -42,11 +42,17 @@ export function toVariant(row: VariantRow, product: ProductDocument, history: re
   };
 }
 
+/** Up to this the stock is shown as few (P4-64). */
+const FEW_PIECES = 10;
+
 export function toProduct({ key, document }: StoredProductRow, variants: readonly Variant[], nowMs: number): Product {
   const [first, ...rest] = variants;
   if (!first) throw new Error(`Product ${key} has no variants`);
-  const canBeBought = (variant: Variant): boolean => salesStatusOf(variant, nowMs).sellable && variant.stock > 0;
-  const defaultVariant = variants.find(canBeBought) ?? first;
+  const buyable = variants.filter((variant) => salesStatusOf(variant, nowMs).sellable && variant.stock > 0);
+  // A larger size costs more: while the first is sold in any colour, only the colour changes.
+  const { size } = buyable.find((variant) => variant.size === first.size) ?? buyable[0] ?? first;
+  const ofSize = buyable.filter((variant) => variant.size === size);
+  const defaultVariant = ofSize.find(({ stock }) => stock > FEW_PIECES) ?? ofSize[0] ?? first;
   return {
     ...document,
     key,

@@ -1,25 +1,35 @@
-import { compareSizes } from 'shared-domain/catalogue';
+import { compareSizes, reviewStars, type SalesStatus, stockStatusOfSale } from 'shared-domain/catalogue';
 import type { ProductListItemWire } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
+import { formatPrice, toOre, withoutVat } from 'shared-domain/money';
 import { hrefIn, linkHref, mainImageOf, rootPathOf, sizeSlug } from '../addresses';
 import { salesStatusOf } from '../life-cycle';
-import { type Catalogue, type Product, soldIn } from '../model';
+import { type Catalogue, type Product, soldIn, type Variant } from '../model';
 import { listPrices } from '../prices/prices';
+import { texts } from '../texts/nb';
 import { madeFor } from './compatible-accessories';
 
 const distinctColours = (product: Product): Product['colours'] =>
   product.colours.filter(({ slug }) => product.variants.some((variant) => variant.colour.slug === slug));
 
-function toColours(product: Product, realm: Realm): ProductListItemWire['variants']['colors'] {
+const looksAlike = (one: SalesStatus, other: SalesStatus): boolean => {
+  const [a, b] = [stockStatusOfSale(one), stockStatusOfSale(other)];
+  return a.tone === b.tone && a.text.key === b.text.key;
+};
+
+function toColours(product: Product, realm: Realm, nowMs: number): ProductListItemWire['variants']['colors'] {
+  const lead = salesStatusOf(product.defaultVariant, nowMs);
   return distinctColours(product).map((colour) => {
     const variants = product.variants.filter((variant) => variant.colour.slug === colour.slug);
     const shown = variants.find((variant) => variant === product.defaultVariant) ?? variants[0];
+    const status = shown && salesStatusOf(shown, nowMs);
     return {
       name: colour.name,
       nameGrouped: colour.group,
       html: colour.html,
       image: mainImageOf(product, colour.slug),
       ...(shown ? { href: linkHref(realm, product, shown) } : {}),
+      ...(status && !looksAlike(status, lead) && { salesStatus: status }),
     };
   });
 }
@@ -63,16 +73,21 @@ function toAccessories(
   };
 }
 
-/** The variant shown for the product, and the others (F3.5-1). */
-function toMembers({
-  variants,
+/** The variants, that which is shown for the product first. */
+const shownFirst = ({ variants, defaultVariant }: Product): readonly [Variant, ...Variant[]] => [
   defaultVariant,
-}: Product): Pick<ProductListItemWire, 'memberSlug' | 'sizeSlug' | 'additionalMemberSlugs'> {
-  const { slug, size } = defaultVariant;
+  ...variants.filter((variant) => variant !== defaultVariant),
+];
+
+/** The variant shown for the product, and the others (F3.5-1). */
+function toMembers([{ slug, size }, ...others]: ReturnType<typeof shownFirst>): Pick<
+  ProductListItemWire,
+  'memberSlug' | 'sizeSlug' | 'additionalMemberSlugs'
+> {
   return {
     memberSlug: slug,
     ...(size === null ? {} : { sizeSlug: sizeSlug(size) }),
-    additionalMemberSlugs: variants.filter((variant) => variant !== defaultVariant).map((variant) => variant.slug),
+    additionalMemberSlugs: others.map((variant) => variant.slug),
   };
 }
 
@@ -99,9 +114,34 @@ export const toListItem = (
   ...toAccessories(product, catalogue, realm),
 });
 
+function ratingOf({ reviews, hideReviewStars }: Product): Pick<ProductListItemWire, 'rating'> {
+  const rating = reviewStars({ lipscore: reviews?.customers, hideReviewStars });
+  return rating ? { rating } : {};
+}
+
+const SELECTED_FOR = { CHILDREN: 'barn', SENIORS: 'senior' } as const;
+
+/** What is on offer, and what is good for somebody. */
+function selectionsOf({ defaultVariant, suitedFor = [] }: Product): Pick<ProductListItemWire, 'selections'> {
+  const values = [
+    ...(defaultVariant.beforeOre === null ? [] : (['tilbud'] as const)),
+    ...suitedFor.map((who) => SELECTED_FOR[who]),
+  ];
+  return values.length > 0 ? { selections: values.map((value) => ({ value, name: texts.selections[value] })) } : {};
+}
+
+/** Businesses see amounts without VAT. */
+function usedFacts({ preowned }: Product, realm: Realm): Pick<ProductListItemWire, 'grade'> {
+  if (!preowned) return {};
+  const newPrice = preowned.newPrice === undefined ? undefined : toOre(preowned.newPrice);
+  const shown = newPrice && formatPrice(realm === 'B2C' ? newPrice : withoutVat(newPrice));
+  return { grade: texts.usedFacts({ ...preowned, newPrice: shown }) };
+}
+
 /** The same without accessories, which no list and no card of the shop reads. */
 export function toListRow(product: Product, catalogue: Catalogue, realm: Realm, nowMs: number): ProductListItemWire {
   const prices = listPrices(product, catalogue.plans, realm);
+  const variants = shownFirst(product);
   const sizes = new Set(product.variants.flatMap(({ size }) => (size === null ? [] : [size])));
   return {
     type: product.type,
@@ -114,14 +154,14 @@ export function toListRow(product: Product, catalogue: Catalogue, realm: Realm, 
     name: product.name,
     href: hrefIn(realm, product.path),
     image: mainImageOf(product),
-    skus: product.variants.map(({ sku }) => sku),
+    skus: variants.map(({ sku }) => sku),
     sizes: [...sizes].sort(compareSizes),
-    ...toMembers(product),
+    ...toMembers(variants),
     position: product.position,
     releaseDate: product.releaseDate,
     variants: {
-      colors: toColours(product, realm),
-      salesStatuses: product.variants.map((variant) => salesStatusOf(variant, nowMs)),
+      colors: toColours(product, realm, nowMs),
+      salesStatuses: variants.map((variant) => salesStatusOf(variant, nowMs)),
     },
     defaultVariantsIndex: Math.max(
       0,
@@ -132,6 +172,9 @@ export function toListRow(product: Product, catalogue: Catalogue, realm: Realm, 
     hwInfo: { urlRoot: rootPathOf(product.type, realm) },
     compatibleModels: toCompatibleModels(product, catalogue),
     ...(product.flashText ? { flashText: product.flashText } : {}),
+    ...ratingOf(product),
+    ...usedFacts(product, realm),
+    ...selectionsOf(product),
     hidePrices: product.hidePrices ?? false,
   };
 }

@@ -12,6 +12,8 @@ export interface ProductCardProps {
   readonly image: Image;
   readonly name: string;
   readonly brand?: string | undefined;
+  /** A `CardRating`. */
+  readonly rating?: ReactNode;
   /** As shown, e.g. '256 GB – 1 TB'. */
   readonly sizesText?: string | undefined;
   readonly colours?: readonly ColourDot[] | undefined;
@@ -29,7 +31,7 @@ export interface ProductCardProps {
   readonly condition?: ReactNode;
   /** A `StockStatus`. */
   readonly stock?: ReactNode;
-  /** A control of its own below the card's text; it is above the card's link. */
+  /** A control of its own in the corner of the picture; it is above the card's link. */
   readonly action?: ReactNode;
   /** A `Badge`. */
   readonly badge?: ReactNode;
@@ -54,6 +56,7 @@ export function ProductCard(props: ProductCardProps) {
     image,
     name,
     brand,
+    rating,
     sizesText,
     colours = [],
     colourChoice,
@@ -90,17 +93,21 @@ export function ProductCard(props: ProductCardProps) {
           priority={priority}
           className={styles.picture}
         />
+        {action && <div className={styles.action}>{action}</div>}
       </div>
       <div className={styles.product}>
         <div className={styles.dots}>
           {colourChoice ? <span className={styles.above}>{colourChoice}</span> : <ColourDots colours={colours} />}
           {energy}
         </div>
-        {brand && (
-          <p id={`${id}b`} aria-hidden className={styles.soft}>
-            {brand}
-          </p>
-        )}
+        <div className={classNames(styles.soft, styles.maker)}>
+          {brand && (
+            <p id={`${id}b`} aria-hidden>
+              {brand}
+            </p>
+          )}
+          {rating}
+        </div>
         <Title className={styles.name}>
           <Link href={href} aria-labelledby={label.join(' ')} className={styles.link} onClick={props.onClick}>
             <span id={`${id}n`}>{name}</span>
@@ -121,7 +128,6 @@ export function ProductCard(props: ProductCardProps) {
         </div>
       </div>
       <div className={styles.stock}>{stock && <p>{stock}</p>}</div>
-      {action && <div className={styles.action}>{action}</div>}
     </article>
   );
 }
