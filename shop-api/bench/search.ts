@@ -2,7 +2,7 @@
  * `npm run bench -- search [--quality | --speed]`: how well the search finds, and how quickly. Over the embedded database; needs a build.
  *
  *   quality   for each class of the queries in `src/catalogue/search/testing/queries.json`, on the reference catalogue: how many find what
- *             is meant first, and among the first three
+ *             is meant first, and among the first three; then the same for `held-out-queries.json`, by which the search was not made
  *   speed     suggestions with 10,000 products: answers that are built, and answers that are kept, as a client waits for them; their size
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -35,28 +35,30 @@ async function withApi(
 }
 
 async function measureSuccess(): Promise<void> {
-  const cases = JSON.parse(
-    readFileSync(new URL('../src/catalogue/search/testing/queries.json', import.meta.url), 'utf8'),
-  ) as readonly QualityCase[];
   await withApi({ REFERENCE_CATALOGUE: 'import' }, async (_folder, start) => {
     await start();
-    const shares = await measureQuality(
-      async ({ query, realm }) => (await (await fetch(suggestionsUrl(query, realm))).json()) as SuggestionsWire,
-      cases,
-    );
-    const total = { cases: 0, first: 0, firstThree: 0 };
-    console.log('class                 queries  first  of 3');
-    const row = (name: string, { cases, first, firstThree }: typeof total) =>
-      console.log(
-        `${name.padEnd(22)}${String(cases).padStart(6)}  ${share(first, cases)}  ${share(firstThree, cases)}`,
-      );
-    for (const [name, found] of shares) {
-      row(name, found);
-      for (const key of ['cases', 'first', 'firstThree'] as const) total[key] += found[key];
-      if (found.missed.length > 0) console.log(`  missed: ${found.missed.join(', ')}`);
-    }
-    row('all', total);
+    for (const file of ['queries', 'held-out-queries']) await printQuality(file);
   });
+}
+
+async function printQuality(file: string): Promise<void> {
+  const cases = JSON.parse(
+    readFileSync(new URL(`../src/catalogue/search/testing/${file}.json`, import.meta.url), 'utf8'),
+  ) as readonly QualityCase[];
+  const shares = await measureQuality(
+    async ({ query, realm }) => (await (await fetch(suggestionsUrl(query, realm))).json()) as SuggestionsWire,
+    cases,
+  );
+  const total = { cases: 0, first: 0, firstThree: 0 };
+  console.log(`${file.padEnd(22)}queries first  of 3`);
+  const row = (name: string, { cases: asked, first, firstThree }: typeof total) =>
+    console.log(`${name.padEnd(22)}${String(asked).padStart(6)}  ${share(first, asked)}  ${share(firstThree, asked)}`);
+  for (const [name, found] of shares) {
+    row(name, found);
+    for (const key of ['cases', 'first', 'firstThree'] as const) total[key] += found[key];
+    if (found.missed.length > 0) console.log(`  missed: ${found.missed.join(', ')}`);
+  }
+  row('all', total);
 }
 
 /** Names as shoppers type them: beginnings, a swapped pair of letters, a name without its blanks. */

@@ -16,6 +16,8 @@ export type SearchPageData =
   | {
       readonly kind: 'found';
       readonly query: string;
+      /** The query in words that the shop knows; null: it has no others. */
+      readonly corrected: string | null;
       /** One part with its page, or the first of each. */
       readonly parts: readonly FoundPart[];
       /** The page of the only part that is shown; null: all parts are shown. */
@@ -62,12 +64,13 @@ export const loadSearch: PageModule<SearchPageData>['loader'] = async ({ searchP
   const asked = searchedPart(searchParams);
   const result = await fetchSearch(query, realm, { ...asked, signal });
   if (!result.ok) return { kind: 'unavailable' };
-  const { total, plans, categories, pages } = result.value;
+  const { total, plans, categories, pages, corrected = null } = result.value;
   return {
     kind: 'data',
     data: {
       kind: 'found',
       query,
+      corrected,
       parts: partsOf(result.value, asked),
       page: asked.part === 'each' ? null : asked.page,
       productTotal: total - plans.length,

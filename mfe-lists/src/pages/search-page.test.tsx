@@ -39,6 +39,12 @@ test('[F2.4-3] the field holds the query, in a plain form', () => {
   expect(heading()).toBe('Treff på «blå "stor" <b>»');
 });
 
+test('a query with an error: what was probably meant, as a link', () => {
+  renderSearch(foundData({ query: 'aurroa', corrected: 'aurora' }));
+  expect(screen.getByText(/^Mente du/)).toHaveTextContent('Mente du aurora?');
+  expect(screen.getByRole('link', { name: 'aurora' })).toHaveAttribute('href', '/sok/?q=aurora');
+});
+
 test('nothing found: says so and leads on', async () => {
   const { container } = renderSearch(nothingFound('xyzzy'));
   expect(heading()).toBe('Ingen treff på «xyzzy»');

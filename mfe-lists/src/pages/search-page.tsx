@@ -170,6 +170,15 @@ export function SearchPage({ data, realm }: PageProps<SearchPageData>) {
             </Text>
           </div>
         )}
+        {data.kind === 'found' && data.corrected !== null && (
+          <Text>
+            {searchTexts.didYouMean}{' '}
+            <TextLink href={`${page}?${new URLSearchParams({ q: data.corrected }).toString()}`}>
+              {data.corrected}
+            </TextLink>
+            ?
+          </Text>
+        )}
         {!hits && <Text tone="soft">{hits === 0 ? searchTexts.emptyBody : searchTexts.lead}</Text>}
       </Stack>
       {data.kind === 'found' && <SearchResults found={data} realm={realm} />}

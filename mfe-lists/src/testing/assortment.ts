@@ -80,6 +80,7 @@ export const foundData = (change: Partial<Omit<FoundData, 'kind'>> = {}): FoundD
   parts: [{ part: 'handsets', total: threePhones.length, products: threePhones.map(toCardItem) }],
   page: null,
   productTotal: threePhones.length,
+  corrected: null,
   plans: aSearchAnswer().plans,
   pages: [{ name: 'Hjelp til faktura', href: '/hjelp/faktura/' }],
   ...change,

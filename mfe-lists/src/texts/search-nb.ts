@@ -7,6 +7,8 @@ export const searchTexts = {
     if (query === '') return 'Søk';
     return hits === 0 ? `Ingen treff på ${quoted(query)}` : `Treff på ${quoted(query)}`;
   },
+  /** Before the corrected query. */
+  didYouMean: 'Mente du',
   crumbs: { home: 'Forsiden', search: 'Søk' },
   field: 'Søk i nettbutikken',
   placeholder: 'Hva leter du etter?',

@@ -1,8 +1,8 @@
 import { rankHits, type SearchHit } from './rank-hits';
-import { readQuery } from './read-query';
+import { readQuery, wordsOfQuery } from './read-query';
 import type { Synonyms } from './synonyms';
 import { type Postings, PostingsBuilder, Vocabulary } from './vocabulary';
-import { toParts, toWords } from './words';
+import { noteSpellings, toParts, toWords } from './words';
 
 /** A text of a document, and how much a hit in it counts. */
 export interface WeightedText {
@@ -20,9 +20,17 @@ export interface SearchDocument {
   readonly factor: number;
 }
 
+export interface Found {
+  readonly hits: readonly SearchHit[];
+  /** The query in known words, where it has words that are none: 'iphone 17' for 'ifone 17'. */
+  readonly corrected?: string;
+  /** It asks for what costs little. */
+  readonly isForCheap: boolean;
+}
+
 export interface SearchIndex {
   /** The documents that fit a query, the best first; of equal ones that which came first when the index was made. */
-  readonly find: (query: string) => readonly SearchHit[];
+  readonly find: (query: string) => Found;
 }
 
 /** A part of a word counts less than the word: '25' of 'S25'. */
@@ -43,11 +51,14 @@ const mixes = (one: string, other: string): boolean => /\p{N}/u.test(one) || /\p
 type ReadWords = (text: string) => readonly string[];
 
 /** Products share most of their texts: brands, kinds, colours, sizes, what they are made for. */
-function rememberWords(): ReadWords {
+function rememberWords(spellings: Map<string, string>): ReadWords {
   const known = new Map<string, readonly string[]>();
   return (text) => {
-    const words = known.get(text) ?? toWords(text);
+    const before = known.get(text);
+    if (before) return before;
+    const words = toWords(text);
     known.set(text, words);
+    noteSpellings(text, spellings);
     return words;
   };
 }
@@ -72,7 +83,8 @@ function addField(
 /** An index in memory over some ten thousand documents. */
 export function createSearchIndex(documents: readonly SearchDocument[], synonyms: Synonyms): SearchIndex {
   const builder = new PostingsBuilder();
-  const readWords = rememberWords();
+  const spellings = new Map<string, string>();
+  const readWords = rememberWords(spellings);
   for (const { fields } of documents) {
     builder.begin();
     for (const field of fields) addField(builder, field, readWords);
@@ -82,14 +94,26 @@ export function createSearchIndex(documents: readonly SearchDocument[], synonyms
   const names = documents.map((document) => document.names.map(readWords));
   const known = { vocabulary, postings, synonyms, spellings: new Vocabulary([...postings.words(), ...synonyms.words]) };
   return {
-    find: (query) =>
-      rankHits(readQuery(query, known), {
+    find: (query) => {
+      const words = wordsOfQuery(query);
+      const units = readQuery(words, known);
+      const hits = rankHits(units, {
         size: documents.length,
         postings,
         factorOf: (place) => documents[place]?.factor ?? 0,
         namesOf: (place) => names[place] ?? [],
-      }),
+      });
+      const corrections = new Map(units.flatMap(({ corrected }) => (corrected ? [corrected] : [])));
+      const spell = (word: string): string => spellings.get(word) ?? synonyms.spellings.get(word) ?? word;
+      const corrected = words.map((word) => spell(corrections.get(word) ?? word)).join(' ');
+      return {
+        hits,
+        isForCheap: words.some(synonyms.isForCheap),
+        ...(hits.length > 0 && corrections.size > 0 && { corrected }),
+      };
+    },
   };
 }
 
+export type { SearchHit };
 export { referenceSynonyms } from './synonyms';

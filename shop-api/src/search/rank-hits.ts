@@ -1,5 +1,6 @@
 import type { Unit } from './read-query';
 import type { Postings } from './vocabulary';
+import { hasDigit } from './words';
 
 export interface SearchHit {
   /** Number of the document. */
@@ -17,6 +18,8 @@ export interface Ranked {
 
 /** A query with all words of a name means what has it. */
 const NAMED = 1.3;
+/** A query with the number of a name, but not all of its words, means one that is shorter: 'S25' is no 'S25 Ultra'. */
+const LONGER = 0.6;
 /** A word that was not asked for counts half. */
 const OPTIONAL = 0.5;
 /** Where not all words are found, at least half of them must be. */
@@ -82,15 +85,20 @@ export function rankHits(units: readonly Unit[], { size, postings, factorOf, nam
   if (found === 0 || found < asked * LEAST_SHARE) return [];
 
   const typed = new Set(units.flatMap(wordsOf));
-  const isNamed = (place: number): boolean =>
-    namesOf(place).some(
-      (name) => name.length > 0 && (typed.has(name.join('')) || name.every((word) => typed.has(word))),
-    );
+  const isNamed = (name: readonly string[]): boolean =>
+    name.length > 0 && (typed.has(name.join('')) || name.every((word) => typed.has(word)));
+  const isNumbered = (name: readonly string[]): boolean => name.some((word) => hasDigit(word) && typed.has(word));
+  const nameFactor = (place: number): number => {
+    const names = namesOf(place);
+    const numbered = names.filter(isNumbered);
+    if (numbered.length > 0 && !numbered.some(isNamed)) return LONGER;
+    return names.some(isNamed) ? NAMED : 1;
+  };
   const hits: SearchHit[] = [];
   for (const [place, tally] of tallies.entries()) {
     if (tally?.width !== found) continue;
     const together = tally.width / tally.inverse + (extras.get(place) ?? 0);
-    hits.push({ place, score: together * factorOf(place) * (isNamed(place) ? NAMED : 1) });
+    hits.push({ place, score: together * factorOf(place) * nameFactor(place) });
   }
   const best = hits.reduce((most, { score }) => Math.max(most, score), 0);
   return hits

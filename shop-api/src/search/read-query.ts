@@ -19,6 +19,8 @@ export interface Unit {
   readonly width: number;
   /** The first part of a compound word adds to a hit but is not asked for: 'mobil' of 'mobildeksel'. */
   readonly isOptional: boolean;
+  /** A misspelt word, and what it was taken for. */
+  readonly corrected?: readonly [typed: string, word: string];
 }
 
 export interface Known {
@@ -124,10 +126,13 @@ function readWord(word: string, isLast: boolean, known: Known): readonly Unit[] 
 
   if (word.length > SHORTEST_PART)
     for (const compound of known.vocabulary.endingWith(word)) found.add(compound, CERTAINTY.ending);
-  if (found.size === 0)
-    for (const corrected of known.spellings.corrections(word, isLast))
-      addKnown(found, corrected, CERTAINTY.corrected, known);
-  return [unitOf(found)];
+  if (found.size > 0) return [unitOf(found)];
+  const corrections = known.spellings.corrections(word, isLast);
+  for (const corrected of corrections) addKnown(found, corrected, CERTAINTY.corrected, known);
+  const [corrected] = corrections;
+  return [
+    { ...unitOf(found), ...(corrected !== undefined && found.size > 0 && { corrected: [word, corrected] as const }) },
+  ];
 }
 
 /** Two typed words that are one: 'i phone', 'lade kabel', 'iphone 17'. */
@@ -143,11 +148,14 @@ function readJoined(one: string, other: string, isLast: boolean, known: Known): 
   return { candidates: found.list(), parts: parts.length > 1 ? parts : [], width: 2, isOptional: false };
 }
 
-/** The meaning of a query, word by word. The last word may be one that is still being typed. */
-export function readQuery(query: string, known: Known): readonly Unit[] {
-  const all = toWords(query)
+/** The folded words of a query that are read. */
+export const wordsOfQuery = (query: string): readonly string[] =>
+  toWords(query)
     .slice(0, MOST_WORDS)
     .map((word) => word.slice(0, LONGEST_WORD));
+
+/** The meaning of a query, word by word. The last word may be one that is still being typed. */
+export function readQuery(all: readonly string[], known: Known): readonly Unit[] {
   const isSilent = (word: string): boolean => known.synonyms.isIgnored(word);
   const skips = all.every(isSilent) ? () => false : isSilent;
   const units: Unit[] = [];

@@ -3,6 +3,7 @@ import { toSynonyms } from './synonyms';
 
 const synonyms = toSynonyms({
   ignored: ['til', 'i'],
+  cheap: ['billig'],
   groups: [{ words: ['etui', 'cover', 'deksel'], means: ['deksel'] }],
 });
 
@@ -38,7 +39,7 @@ const DOCUMENTS = [
   named('Nest Audio', { runningText: 'Høyttaler med god klang' }),
 ];
 const index = createSearchIndex(DOCUMENTS, synonyms);
-const found = (query: string) => index.find(query).map(({ place }) => NAMES[place]);
+const found = (query: string) => index.find(query).hits.map(({ place }) => NAMES[place]);
 
 test.each([
   ['as written', 'iphone 16', ['iPhone 16']],
@@ -50,6 +51,7 @@ test.each([
   ['with an error', 'ihpone 16', ['iPhone 16']],
   ['unfinished', 'gal', ['Galaxy S25 Ultra']],
   ['unfinished, with an error', 'glaax', ['Galaxy S25 Ultra']],
+  ['as it sounds', 'ifone 16', ['iPhone 16']],
   ['a synonym', 'etui', ['Silikondeksel']],
   ['the last part of a compound', 'deksel', ['Silikondeksel']],
   ['two words in one, where the first is there only for some', 'iphonedeksel', ['Silikondeksel']],
@@ -68,6 +70,29 @@ test.each(['', ' ', 'xyzzy', '%&/', 'til', 'klag', 'nest qwerty xyzzy'])('%j fin
   expect(found(query)).toEqual([]);
 });
 
+test('a query with an error is given back in known words, spelt as in the texts', () => {
+  const spelt = createSearchIndex([named('Bordhøyttaler'), named('Nova 9')], synonyms);
+  expect(spelt.find('Bordhoytaler').corrected).toBe('bordhøyttaler');
+  expect(spelt.find('nvoa 9').corrected).toBe('nova 9');
+  expect(spelt.find('bordhoyttaler')).not.toHaveProperty('corrected');
+  expect(spelt.find('xyzzy')).not.toHaveProperty('corrected');
+});
+
+test('a number means the name that has no more words than were typed', () => {
+  const models = [named('S25 Ultra', { factor: 1.2 }), named('S25'), named('S25 FE')];
+  const order = (query: string) =>
+    createSearchIndex(models, synonyms)
+      .find(query)
+      .hits.map(({ place }) => place);
+  expect(order('s25')).toEqual([1, 0, 2]);
+  expect(order('s25 fe')).toEqual([2]);
+});
+
+test('who asks for something cheap is told so; the word itself finds nothing', () => {
+  expect(index.find('billig iphone 16')).toMatchObject({ isForCheap: true, hits: [{ place: 2 }] });
+  expect(index.find('iphone 16').isForCheap).toBe(false);
+});
+
 test('a number is never corrected', () => {
   expect(found('s26ultra')).not.toContain('iPhone 16');
   expect(found('1600')).toEqual([]);
@@ -77,7 +102,7 @@ test('of equal documents the one that came first is first, unless its kind is wo
   const order = (first: number) =>
     createSearchIndex([named('Nova', { factor: first }), named('Nova')], synonyms)
       .find('nova')
-      .map(({ place }) => place);
+      .hits.map(({ place }) => place);
   expect(order(1)).toEqual([0, 1]);
   expect(order(0.5)).toEqual([1, 0]);
 });

@@ -1,26 +1,34 @@
 import data from './data/synonyms.json';
-import { toStem, toWords } from './words';
+import { noteSpellings, toStem, toWords } from './words';
 
 /** As in `data/synonyms.json`: whoever writes one of the words means the others. */
 export interface SynonymData {
   /** Words that say nothing about what is looked for. */
   readonly ignored: readonly string[];
+  /** Words that ask for what costs little; they say nothing else. */
+  readonly cheap: readonly string[];
   readonly groups: readonly { readonly words: readonly string[]; readonly means: readonly string[] }[];
 }
 
 export interface Synonyms {
   readonly isIgnored: (word: string) => boolean;
+  readonly isForCheap: (word: string) => boolean;
   /** Folded words that a folded word, or one with the same stem, stands for. */
   readonly meaningsOf: (word: string) => readonly string[];
   /** Every word that has a meaning; a typing error may have made something else of it. */
   readonly words: readonly string[];
+  /** How folded words are spelt where that differs. */
+  readonly spellings: ReadonlyMap<string, string>;
 }
 
 /** Words of several parts are looked up as one: 'power bank' and 'powerbank'. */
 const fold = (words: readonly string[]): readonly string[] => words.map((word) => toWords(word).join(''));
 
-export function toSynonyms({ ignored, groups }: SynonymData): Synonyms {
-  const silent = new Set(fold(ignored));
+export function toSynonyms({ ignored, cheap, groups }: SynonymData): Synonyms {
+  const asksForCheap = new Set(fold(cheap));
+  const silent = new Set([...fold(ignored), ...asksForCheap]);
+  const spellings = new Map<string, string>();
+  for (const { words: spelt, means } of groups) for (const word of [...spelt, ...means]) noteSpellings(word, spellings);
   const meanings = new Map<string, Set<string>>();
   const note = (word: string, means: readonly string[]): void => {
     const known = meanings.get(word) ?? new Set<string>();
@@ -35,8 +43,10 @@ export function toSynonyms({ ignored, groups }: SynonymData): Synonyms {
   }
   return {
     isIgnored: (word) => silent.has(word),
+    isForCheap: (word) => asksForCheap.has(word),
     meaningsOf: (word) => [...(meanings.get(word) ?? meanings.get(`${toStem(word)} `) ?? [])],
     words,
+    spellings,
   };
 }
 

@@ -1,4 +1,4 @@
-import { editDistance, hasDigit, toStem } from './words';
+import { editDistance, hasDigit, toSound, toStem } from './words';
 
 /** How many corrections of one word are followed. */
 const MOST_CORRECTIONS = 4;
@@ -28,6 +28,7 @@ export class Vocabulary {
   readonly #bits: Int32Array;
   readonly #known: ReadonlySet<string>;
   readonly #byStem = new Map<string, string[]>();
+  readonly #bySound = new Map<string, string[]>();
 
   /** @param words folded */
   constructor(words: Iterable<string>) {
@@ -37,6 +38,8 @@ export class Vocabulary {
     for (const word of this.#sorted) {
       const stem = toStem(word);
       if (stem) this.#byStem.set(stem, [...(this.#byStem.get(stem) ?? []), word]);
+      const sound = toSound(word);
+      if (sound !== word) this.#bySound.set(sound, [...(this.#bySound.get(sound) ?? []), word]);
     }
   }
 
@@ -72,12 +75,15 @@ export class Vocabulary {
   }
 
   /**
-   * The words with the fewest typing errors in between. A number is never corrected: an 'iPhone 18' is no 'iPhone 17'.
+   * The words that sound alike, else those with the fewest typing errors in between. A number is never corrected: an 'iPhone 18' is no 'iPhone 17'.
    *
    * @param isUnfinished the word is still being typed, so that it may be the beginning of one
    */
   corrections(typed: string, isUnfinished: boolean): readonly string[] {
     if (typed.length < CORRECTED_FROM || hasDigit(typed)) return [];
+    const sound = toSound(typed);
+    const alike = [...(this.#known.has(sound) ? [sound] : []), ...(this.#bySound.get(sound) ?? [])];
+    if (alike.length > 0) return alike.slice(0, MOST_CORRECTIONS);
     let most = typed.length < TWO_ERRORS_FROM ? 1 : 2;
     let best: string[] = [];
     const bits = letterBits(typed);

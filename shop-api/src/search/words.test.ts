@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { toSynonyms } from './synonyms';
-import { editDistance, toParts, toStem, toWords } from './words';
+import { editDistance, toParts, toSound, toStem, toWords } from './words';
 
 test.each([
   ['iPhone 17 Pro', ['iphone', '17', 'pro']],
@@ -22,6 +22,14 @@ test.each([
 ])('%s and %s have one stem', (one, other) => {
   expect(toStem(one)).not.toBeNull();
   expect(toStem(one)).toBe(toStem(other));
+});
+
+test.each([
+  ['ifone', 'iphone'],
+  ['dexel', 'deksel'],
+  ['galakxy', 'galaxy'],
+])('%s sounds like %s', (typed, word) => {
+  expect(toSound(typed)).toBe(toSound(word));
 });
 
 test.each(['lad', 'lader', 's25ultra'])('%s has no stem that says anything', (word) => {
@@ -61,6 +69,7 @@ describe('typing errors', () => {
 
 test('a word, its other forms and its spelling in two words mean the same', () => {
   const { meaningsOf, isIgnored } = toSynonyms({
+    cheap: [],
     ignored: ['på'],
     groups: [{ words: ['nødladere', 'power bank'], means: ['Nødlader'] }],
   });

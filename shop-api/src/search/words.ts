@@ -10,10 +10,32 @@ const fold = (text: string): string => foldText(text.replace(/(?<=\p{N})\+/gu, '
 /** The folded words of a text, in their order: 'iPhone 17 Pro' → iphone, 17, pro. */
 export const toWords = (text: string): readonly string[] => fold(text).split(NOT_A_WORD).filter(Boolean);
 
+/** Notes how folded words are spelt where that differs: 'hoyttaler' is 'høyttaler'. */
+export function noteSpellings(text: string, spellings: Map<string, string>): void {
+  for (const spelt of text.toLowerCase().split(NOT_A_WORD)) {
+    const [word, ...others] = toWords(spelt);
+    if (word !== undefined && others.length === 0 && word !== spelt && !spellings.has(word)) spellings.set(word, spelt);
+  }
+}
+
 /** Runs of digits and of letters: '256gb' → 256, gb. */
 export const toParts = (word: string): readonly string[] => word.match(PARTS) ?? [];
 
 export const hasDigit = (word: string): boolean => /\p{N}/u.test(word);
+
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/ph/gu, 'f'],
+  [/x/gu, 'ks'],
+  [/[cq]/gu, 'k'],
+  [/z/gu, 's'],
+  [/w/gu, 'v'],
+  [/y\b/gu, 'i'],
+  [/(.)\1+/gu, '$1'],
+];
+
+/** How a folded word sounds, roughly: 'ifone' as 'iphone', 'dexel' as 'deksel'. */
+export const toSound = (word: string): string =>
+  SOUNDS.reduce((text, [letters, sound]) => text.replace(letters, sound), word);
 
 /** A shorter stem stands for too many words: 'lad' of 'lader' and of 'lad kontantkort'. */
 const SHORTEST = 4;

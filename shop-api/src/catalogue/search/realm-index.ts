@@ -1,8 +1,8 @@
 import type { ProductType } from 'shared-domain/catalogue';
 import type { SearchPart } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { createSearchIndex, referenceSynonyms, type SearchIndex } from '../../search';
-import { type Catalogue, type Plan, soldIn } from '../model';
+import { createSearchIndex, referenceSynonyms, type SearchHit, type SearchIndex } from '../../search';
+import { type Catalogue, type Plan, type Product, soldIn } from '../model';
 import { planSoldIn } from '../plans';
 import { categoriesOf, type SearchCategory, type SearchContent, type SitePage } from './search-categories';
 import { categoryDocument, type FoundPage, pageDocument, planDocument, productDocument } from './search-documents';
@@ -16,6 +16,8 @@ export interface RealmHits {
   readonly plans: readonly Plan[];
   readonly categories: readonly SearchCategory[];
   readonly pages: readonly SitePage[];
+  /** The query in known words, where it has words that are none. */
+  readonly corrected?: string;
 }
 
 export type RealmIndex = (query: string) => RealmHits;
@@ -44,6 +46,20 @@ function pagesOf({ pages }: SearchContent, realm: Realm, known: ReadonlySet<stri
   return [...byAddress.values()];
 }
 
+/** What has less of the score of the best is named in passing: it does not come first because it costs little. */
+const MEANT = 0.6;
+
+/** The products that are meant by their price, and then the other hits. */
+function cheapestFirst(hits: readonly SearchHit[], products: readonly Product[]): readonly SearchHit[] {
+  const priceOf = ({ place }: SearchHit): number => products[place]?.defaultVariant.priceOre ?? 0;
+  const best = hits.find(({ place }) => place < products.length)?.score ?? 0;
+  const isMeant = ({ place, score }: SearchHit): boolean => place < products.length && score >= best * MEANT;
+  return [
+    ...hits.filter(isMeant).sort((one, other) => priceOf(one) - priceOf(other)),
+    ...hits.filter((hit) => !isMeant(hit)),
+  ];
+}
+
 function indexRealm(catalogue: Catalogue, content: SearchContent, realm: Realm): RealmIndex {
   const products = catalogue.products().filter((product) => soldIn(product, realm) && !product.hideFromSeo);
   const plans = catalogue.plans.filter((plan) => !plan.isHidden && planSoldIn(plan, realm));
@@ -62,7 +78,8 @@ function indexRealm(catalogue: Catalogue, content: SearchContent, realm: Realm):
   );
   return (query) => {
     if (query === '') return NOTHING;
-    const places = index.find(query).map(({ place }) => place);
+    const { hits, isForCheap, corrected } = index.find(query);
+    const places = (isForCheap ? cheapestFirst(hits, products) : hits).map(({ place }) => place);
     const within = <Item>(items: readonly Item[], from: number): readonly Item[] =>
       places.flatMap((place) => {
         const item = items[place - from];
@@ -79,6 +96,7 @@ function indexRealm(catalogue: Catalogue, content: SearchContent, realm: Realm):
       plans: within(plans, firsts[0]),
       categories: within(categories, firsts[1]),
       pages: within(pages, firsts[2]),
+      ...(corrected !== undefined && { corrected }),
     };
   };
 }

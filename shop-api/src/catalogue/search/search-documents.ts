@@ -9,7 +9,8 @@ const WEIGHTS = {
   name: 10,
   kind: 10,
   brand: 9,
-  keyword: 2,
+  keyword: 9,
+  suited: 8,
   size: 5,
   colour: 4,
   madeFor: 4,
@@ -38,6 +39,14 @@ function factorOf({ type }: Product): number {
   return type === 'ACCESSORY' ? FACTORS.accessory : FACTORS.device;
 }
 
+const MIXED = /\p{L}\p{N}|\p{N}\p{L}/u;
+
+/** How a model is called: 'Galaxy S25' is also 'S25'. */
+function callNames(model: string): readonly string[] {
+  const [, ...rest] = model.split(' ');
+  return rest.some((word) => MIXED.test(word)) ? [model, rest.join(' ')] : [model];
+}
+
 const isAccessoryKind = (subType: string): subType is AccessoryKind => subType in searchWords.accessories;
 
 function kindWords({ type, subType, brandSlug }: Product): readonly WeightedText[] {
@@ -55,7 +64,7 @@ function kindWords({ type, subType, brandSlug }: Product): readonly WeightedText
 
 /** How a product is found. */
 export function productDocument(product: Product, catalogue: Catalogue): SearchDocument {
-  const { brand, model, variants, shortDescription, metaKeywords = [], specifications } = product;
+  const { brand, model, variants, shortDescription, metaKeywords = [], specifications, suitedFor = [] } = product;
   const isAccessory = product.type === 'ACCESSORY';
   const [own = model, ...madeFor] = isAccessory ? model.split(MADE_FOR) : [model];
   const fitting = [...new Set(product.compatibleModels)].flatMap((slug) => catalogue.productsByModel.get(slug) ?? []);
@@ -71,6 +80,8 @@ export function productDocument(product: Product, catalogue: Catalogue): SearchD
       ...strong('passing', ...(few.length > 0 ? [] : devices.map((device) => `${device.brand} ${device.model}`))),
       ...kindWords(product),
       ...strong('keyword', ...metaKeywords),
+      ...strong('suited', ...suitedFor.map((who) => searchWords.suitedFor[who])),
+      ...strong('suited', product.defaultVariant.beforeOre === null ? '' : searchWords.offer),
       ...strong('size', ...new Set(variants.map(({ size }) => size ?? ''))),
       ...strong('colour', ...new Set(variants.flatMap(({ colour }) => [colour.name, colour.group]))),
       running(
@@ -78,7 +89,7 @@ export function productDocument(product: Product, catalogue: Catalogue): SearchD
         ...specifications.flatMap(({ specs }) => specs.map(({ label, value }) => `${label} ${value}`)),
       ),
     ],
-    names: isAccessory ? [own, ...few.map((device) => device.model)] : [model],
+    names: [own, ...(isAccessory ? few.map((device) => device.model) : [])].flatMap(callNames),
     factor: factorOf(product),
   };
 }

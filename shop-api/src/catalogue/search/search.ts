@@ -75,11 +75,12 @@ export function search(
 ): SearchAnswerWire {
   const { realm, query } = asked;
   const found = realmIndex(catalogue, content, realm)(query);
-  const { productPaths, plans, categories, pages } = found;
+  const { productPaths, plans, categories, pages, corrected } = found;
   const parts = byPart(found);
   return {
     query,
     realm,
+    ...(corrected !== undefined && { corrected }),
     total: productPaths.length + plans.length,
     products: productsAt(catalogue, pathsFor(asked, parts, productPaths)).map((product) =>
       toListItem(product, catalogue, realm, nowMs),
