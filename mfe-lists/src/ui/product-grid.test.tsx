@@ -51,11 +51,12 @@ test('[F4.6-3] a chosen colour says its own stock', async () => {
   expect(screen.getByText('Utsolgt')).toBeVisible();
 });
 
-test('the stars of a product that has ratings', () => {
+test('the stars of a product that has ratings', async () => {
   const { unmount } = render(tile({ ...nord, rating: { stars: 4.5, votes: 268 } }));
-  expect(screen.getByText('4,5 av 5 stjerner, 268 vurderinger')).toBeInTheDocument();
+  expect(await screen.findByText('4,5 av 5 stjerner, 268 vurderinger')).toBeInTheDocument();
   unmount();
   render(tile(nord));
+  expect(await screen.findByRole('checkbox')).toBeVisible();
   expect(screen.queryByText(/stjerner/)).toBeNull();
 });
 
