@@ -61,6 +61,8 @@ test('the link of a mail only reads, in the realm of its notice, so that a scann
     data: { kind: 'notice', item: { sku: '9061204' }, reason: 'price', isConfirmed: false, code: CODE, message: null },
   });
   expect(asked()).toEqual([`GET /notices/${CODE}`, 'GET /view-models/product-info-mini/B2B?skus=9061204']);
+  // What is kept of other calls for some seconds would be the state before the press.
+  expect(network.calls[0]?.headers.get('cache-control')).toBe('no-cache');
 });
 
 test.each([404, 400])('a code that is answered %i has ended', async (status) => {

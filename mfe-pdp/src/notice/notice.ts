@@ -14,10 +14,11 @@ export const noticeSchema = v.object({
 export type Notice = v.InferOutput<typeof noticeSchema>;
 export type NoticeReason = Notice['reason'];
 
-/** GET {api}/notices/{code}: 404 for one that has ended. */
+/** GET {api}/notices/{code}, read anew each time: a press has just changed it. 404 for one that has ended. */
 export const fetchNotice = (code: string, signal: AbortSignal): Promise<Result<Notice, HttpFailure>> =>
   apiGet(`/notices/${encodeURIComponent(code)}`, noticeSchema, {
     signal,
+    headers: { 'cache-control': 'no-cache' },
     logMessage: FAILED_CALLS.notice,
     expectedStatuses: [400, 404],
   });

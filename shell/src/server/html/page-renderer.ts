@@ -65,6 +65,11 @@ export interface PageResponse extends Omit<CachedResponse, 'storedAt'> {
 /** Undefined in place of a page: no worker could render it. */
 export type WorkerAnswer = Exclude<RenderAnswer, { kind: 'site-chrome' }> | undefined;
 
+/** A CDN may keep a page for as long as it is fresh here. */
+const SHARED = 'public, max-age=0, s-maxage=30, stale-while-revalidate=86400';
+/** Free text or a code in the address: a page for one visitor, who may have changed what it says. */
+const UNSHARED = 'private, no-cache';
+
 /** A page is rendered, and its answer written, with one lane: the composition may have others meanwhile. */
 export class PageRenderer {
   readonly #options: PageRendererOptions;
@@ -101,7 +106,7 @@ export class PageRenderer {
   async respond(
     lane: Lane,
     page: WrittenPage | undefined,
-    { isKnown, url }: Pick<PageAddress, 'isKnown' | 'url'>,
+    { isKnown, url, isCacheable }: Pick<PageAddress, 'isKnown' | 'url' | 'isCacheable'>,
   ): Promise<PageResponse> {
     const { config, shell, files, devServers } = this.#options;
     const { builds, table } = lane;
@@ -125,8 +130,7 @@ export class PageRenderer {
       headers: {
         ...headers,
         ...(status === 503 && { 'retry-after': String(RETRY_AFTER_S) }),
-        'cache-control':
-          isWhole(page) && status === 200 ? 'public, max-age=0, s-maxage=30, stale-while-revalidate=86400' : 'no-store',
+        'cache-control': isWhole(page) && status === 200 ? (isCacheable ? SHARED : UNSHARED) : 'no-store',
       },
       body: Buffer.from(body.buffer, body.byteOffset, body.byteLength),
       ...(page === undefined && { needsBrowser: true }),

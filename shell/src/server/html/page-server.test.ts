@@ -111,6 +111,10 @@ test('a whole page may be kept by a CDN for as long as it is fresh here', async 
   expect(headersOf(answer)['cache-control']).toBe('public, max-age=0, s-maxage=30, stale-while-revalidate=86400');
 });
 
+test('a page with free text or a code in its address is one visitor’s', async () => {
+  expect(headersOf(await page('/sok/?q=deksel'))['cache-control']).toBe('private, no-cache');
+});
+
 test.each([
   ['degraded', () => Promise.resolve(writtenPage({ degraded: ['mfe-lists'] })), 200, 'mfe-lists'],
   ['failed', () => Promise.resolve(writtenPage({ status: 503 })), 503, undefined],
