@@ -4,7 +4,7 @@ const of = (specs: Record<string, string>, label = 'Skjerm') => ({
   specifications: [{ label, specs: Object.entries(specs).map(([name, value]) => ({ label: name, value })) }],
 });
 
-test('rows stand side by side, also where a product has none of them, and differences are marked', () => {
+test('rows stand side by side, also where a product has none of them, and marked where two say different things', () => {
   const groups = compareSpecifications([
     of({ Størrelse: '6,3 tommer', Type: 'OLED' }),
     of({ Type: 'OLED', Lysstyrke: '2000 nits', Størrelse: '6,7 tommer' }),
@@ -15,11 +15,11 @@ test('rows stand side by side, also where a product has none of them, and differ
       label: 'Skjerm',
       rows: [
         { label: 'Størrelse', values: ['6,3 tommer', '6,7 tommer', null], differs: true },
-        { label: 'Type', values: ['OLED', 'OLED', null], differs: true },
-        { label: 'Lysstyrke', values: [null, '2000 nits', null], differs: true },
+        { label: 'Type', values: ['OLED', 'OLED', null], differs: false },
+        { label: 'Lysstyrke', values: [null, '2000 nits', null], differs: false },
       ],
     },
-    { label: 'Batteri', rows: [{ label: 'Kapasitet', values: [null, null, '5000 mAh'], differs: true }] },
+    { label: 'Batteri', rows: [{ label: 'Kapasitet', values: [null, null, '5000 mAh'], differs: false }] },
   ]);
   expect(compareSpecifications([of({ Type: 'OLED' }), of({ Type: 'OLED' })])[0]?.rows[0]?.differs).toBe(false);
 });

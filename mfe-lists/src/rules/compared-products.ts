@@ -16,10 +16,14 @@ export interface ComparedGroup {
   readonly rows: readonly ComparedRow[];
 }
 
-/**
- * Specifications side by side: groups and rows in the order of the first product that has them. Rows differ where two products say
- * different things, or one says nothing.
- */
+/** A row of values side by side. It differs where two products say different things: one that says nothing is no difference. */
+export const comparedRow = (label: string, values: ComparedRow['values']): ComparedRow => ({
+  label,
+  values,
+  differs: new Set(values.filter((value) => value !== null)).size > 1,
+});
+
+/** Specifications side by side: groups and rows in the order of the first product that has them. */
 export function compareSpecifications(products: readonly Pick<Product, 'specifications'>[]): readonly ComparedGroup[] {
   const groups = new Map<string, Map<string, (string | null)[]>>();
   products.forEach(({ specifications }, place) => {
@@ -35,7 +39,7 @@ export function compareSpecifications(products: readonly Pick<Product, 'specific
   });
   return [...groups].map(([label, rows]) => ({
     label,
-    rows: [...rows].map(([name, values]) => ({ label: name, values, differs: new Set(values).size > 1 })),
+    rows: [...rows].map(([name, values]) => comparedRow(name, values)),
   }));
 }
 

@@ -1,6 +1,6 @@
-import { Badge, classNames, Picture, TextLink, VisuallyHidden } from 'shared-domain/ui';
+import { Badge, ButtonLink, classNames, Picture, TextLink, VisuallyHidden } from 'shared-domain/ui';
 import type { ComparedProduct } from '../data/compare-loader';
-import type { ComparedGroup } from '../rules/compared-products';
+import { type ComparedGroup, MOST_COMPARED } from '../rules/compared-products';
 import { compareTexts } from '../texts/compare-nb';
 import styles from './compare-table.module.css';
 
@@ -13,7 +13,7 @@ export interface CompareTableProps {
 }
 
 const COLUMNS = [styles.one, styles.one, styles.two, styles.three];
-const SIZES = '(min-width: 856px) 240px, 30vw';
+const SIZES = '160px';
 
 /**
  * Products as columns, specifications as rows. On phones the name of a row is above its values: the roles say that it is a table
@@ -21,49 +21,66 @@ const SIZES = '(min-width: 856px) 240px, 30vw';
  */
 export function CompareTable({ products, groups, hrefWithout, onRemove }: CompareTableProps) {
   return (
-    <table role="table" aria-label={compareTexts.table} className={classNames(styles.table, COLUMNS[products.length])}>
-      <thead>
-        <tr role="row" className={styles.row}>
-          <th role="columnheader" scope="col" className={styles.corner}>
-            <VisuallyHidden>{compareTexts.product}</VisuallyHidden>
-          </th>
-          {products.map(({ href, brand, name, image, price }) => (
-            <th key={href} role="columnheader" scope="col" className={styles.product}>
-              {image && (
-                <Picture image={image} alt="" sizes={SIZES} width={240} height={240} className={styles.picture} />
-              )}
-              <span className={styles.brand}>{brand}</span>
-              <TextLink href={href}>{name}</TextLink>
-              <span className={styles.price}>{price}</span>
-              <TextLink href={hrefWithout(href)} look="soft" preventScrollReset onClick={() => onRemove(href)}>
-                {compareTexts.remove}
-                <VisuallyHidden> {compareTexts.removeProduct(name)}</VisuallyHidden>
-              </TextLink>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {groups.map(({ label, rows }) => (
-        <tbody key={label}>
-          <tr role="row" className={styles.row}>
-            <th role="rowheader" scope="rowgroup" colSpan={products.length + 1} className={styles.group}>
-              {label}
-            </th>
+    <div className={classNames(products.length === MOST_COMPARED && styles.scroll)}>
+      <table
+        role="table"
+        aria-label={compareTexts.table}
+        className={classNames(styles.table, COLUMNS[products.length])}
+      >
+        <thead className={styles.head}>
+          <tr role="row" className={classNames(styles.row, styles.pictures)}>
+            <td role="cell" className={styles.corner} />
+            {products.map(({ href, image }) => (
+              <td key={href} role="cell">
+                {image && (
+                  <Picture image={image} alt="" sizes={SIZES} width={160} height={160} className={styles.picture} />
+                )}
+              </td>
+            ))}
           </tr>
-          {rows.map((row) => (
-            <tr key={row.label} role="row" className={classNames(styles.row, row.differs && styles.differs)}>
-              <th role="rowheader" scope="row" className={styles.label}>
-                {row.label} {row.differs && products.length > 1 && <Badge kind="brand">{compareTexts.differs}</Badge>}
+          <tr role="row" className={classNames(styles.row, styles.names)}>
+            <th role="columnheader" scope="col" className={styles.corner}>
+              <VisuallyHidden>{compareTexts.product}</VisuallyHidden>
+            </th>
+            {products.map(({ href, brand, name, price }) => (
+              <th key={href} role="columnheader" scope="col" className={styles.product}>
+                <span className={styles.brand}>{brand}</span>
+                <TextLink href={href}>{name}</TextLink>
+                <span className={styles.price}>{price}</span>
+                <ButtonLink href={href} size="small">
+                  {compareTexts.buy}
+                  <VisuallyHidden>{compareTexts.buyProduct(name)}</VisuallyHidden>
+                </ButtonLink>
+                <TextLink href={hrefWithout(href)} look="soft" preventScrollReset onClick={() => onRemove(href)}>
+                  {compareTexts.remove}
+                  <VisuallyHidden> {compareTexts.removeProduct(name)}</VisuallyHidden>
+                </TextLink>
               </th>
-              {row.values.map((value, place) => (
-                <td key={products[place]?.href ?? place} className={styles.value}>
-                  {value ?? <span className={styles.none}>{compareTexts.none}</span>}
-                </td>
-              ))}
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ label, rows }) => (
+          <tbody key={label}>
+            <tr role="row" className={styles.row}>
+              <th role="rowheader" scope="rowgroup" colSpan={products.length + 1} className={styles.group}>
+                {label}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      ))}
-    </table>
+            {rows.map((row) => (
+              <tr key={row.label} role="row" className={classNames(styles.row, row.differs && styles.differs)}>
+                <th role="rowheader" scope="row" className={styles.label}>
+                  {row.label} {row.differs && products.length > 1 && <Badge kind="brand">{compareTexts.differs}</Badge>}
+                </th>
+                {row.values.map((value, place) => (
+                  <td key={products[place]?.href ?? place} className={styles.value}>
+                    {value ?? <span className={styles.none}>{compareTexts.none}</span>}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
   );
 }
