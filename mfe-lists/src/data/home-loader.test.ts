@@ -224,17 +224,16 @@ describe('promos', () => {
     expect((await load()).data.promos[0]?.product).toBe('brukt');
   });
 
-  test('its picture is of the most colourful one, in another colour than the lead has', async () => {
-    const inColour = (name: string, html: string, position: number) =>
-      aProduct(name, { position, variants: { colors: [{ name, nameGrouped: name, html }] } });
+  test('its picture is of the product whose price it says', async () => {
     serve({
       HANDSET_LIST: [
-        inColour('oransje', '#d9733a', 1),
-        inColour('svart', '#232427', 2),
-        inColour('fjord', '#3f6572', 3),
+        aProduct('dyr', { position: 1, switchPrice: { monthly: toOre(399), total: toOre(9_576) } }),
+        aProduct('billig', { position: 2, switchPrice: { monthly: toOre(199), total: toOre(4_776) } }),
       ],
     });
-    expect((await load()).data.promos.map(({ image }) => image.title)).toEqual(['fjord']);
+    expect((await load()).data.promos.map(({ product, image }) => [product, image.title])).toEqual([
+      ['billig', 'billig'],
+    ]);
   });
 
   test('what cannot be bought that way has no promo', async () => {

@@ -81,7 +81,7 @@ export const loadHome: PageModule<HomePageData>['loader'] = async ({ signal }) =
       departments: homeDepartments(lists, lead),
       newest: newest.map(toHomeCard),
       offers: offers.map(toHomeCard),
-      promos: homePromos(handsets, lead),
+      promos: homePromos(handsets),
       plans: offerings.ok ? homePlans(offerings.value, getConfig().brand.name) : [],
       accessories: oneOfEachKind(lists.ACCESSORY_LIST, offers).map(toHomeCard),
     },
