@@ -21,7 +21,7 @@ export type GuideReason =
 
 /** Why one would take the runner-up instead. */
 export type RunnerUpReason =
-  | { readonly key: 'cheaper' | 'dearer'; readonly amount: Ore; readonly has: 'more' | 'less' | 'same' }
+  | { readonly key: 'cheaper' | 'dearer'; readonly amount: Ore }
   | { readonly key: 'samePrice' };
 
 export interface GuideAdvice {
@@ -100,11 +100,9 @@ function reasonsFor({ plan, gigabytes, mbit, fits }: Candidate, answers: GuideAn
 function runnerUpReason(best: Candidate, next: Candidate): RunnerUpReason {
   const difference = subtractOre(next.amount, best.amount);
   if (difference === ZERO) return { key: 'samePrice' };
-  const content = next.gigabytes === best.gigabytes ? next.mbit - best.mbit : next.gigabytes > best.gigabytes ? 1 : -1;
-  const has = content > 0 ? 'more' : content < 0 ? 'less' : 'same';
   return difference > ZERO
-    ? { key: 'dearer', amount: difference, has }
-    : { key: 'cheaper', amount: subtractOre(best.amount, next.amount), has };
+    ? { key: 'dearer', amount: difference }
+    : { key: 'cheaper', amount: subtractOre(best.amount, next.amount) };
 }
 
 /** The plan for somebody's answers with its reasons, and the one that comes next; null when nothing is sold to them. */

@@ -1,4 +1,5 @@
-import { formatMonthly, NO_BREAK_SPACE, type Ore } from 'shared-domain/money';
+import { formatMonthly, formatPrice, NO_BREAK_SPACE } from 'shared-domain/money';
+import { type Offering, offeringTitle, speedText, subscriptionText } from 'shared-domain/subscription';
 import type { GuideReason, RunnerUpReason } from '../rules/plan-guide';
 
 const unit = (amount: number, name: string): string => `${amount}${NO_BREAK_SPACE}${name}`;
@@ -92,13 +93,9 @@ export function reasonText(reason: GuideReason): string {
   }
 }
 
-const CONTENT = { more: 'du får mer', less: 'du får mindre', same: 'innholdet er omtrent det samme' } as const;
-
-/** Why one would take the other plan. @param amounts formatted by the shop's rules */
-export function runnerUpText(reason: RunnerUpReason): string {
-  if (reason.key === 'samePrice') return 'Koster det samme, men har et annet innhold.';
-  const by = (amount: Ore): string => formatMonthly(amount);
-  return reason.key === 'dearer'
-    ? `${by(reason.amount)} dyrere: ${CONTENT[reason.has]}.`
-    : `${by(reason.amount)} rimeligere: ${CONTENT[reason.has]}.`;
+/** Why one would take the other plan: what it costs more or less, and what one gets for it. */
+export function runnerUpText(reason: RunnerUpReason, plan: Offering): string {
+  const content = [subscriptionText(offeringTitle(plan)), speedText(plan)].filter(Boolean).join(', ');
+  if (reason.key === 'samePrice') return `Koster det samme: ${content}.`;
+  return `${formatPrice(reason.amount)} ${reason.key === 'dearer' ? 'mer' : 'mindre'} i måneden: ${content}.`;
 }

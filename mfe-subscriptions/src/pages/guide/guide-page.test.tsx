@@ -35,7 +35,7 @@ test('[P2-24] the answers lead to a plan with its reasons, and to the runner-up,
   expect(text()).toContain('10 GB data i måneden');
   expect(text()).toContain('Det rimeligste abonnementet som dekker det du svarte');
   expect(text()).toContain('Nest best');
-  expect(text()).toContain('230,-/md. dyrere: du får mer.');
+  expect(text()).toContain('230,- mer i måneden: Ubegrenset data, 1000 Mbit/s.');
 });
 
 test('a question without an answer is named, and nothing is recommended', async () => {

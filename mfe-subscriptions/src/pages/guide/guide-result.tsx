@@ -87,7 +87,7 @@ export function GuideResult({ advice: { plan, amount, reasons, runnerUp }, isFam
             </Text>
             <Heading level={3}>{presentPlan(runnerUp.plan, { realm: 'B2C' }).name}</Heading>
             <Price size="m" amount={monthlyParts(runnerUp.amount)} />
-            <Text>{runnerUpText(runnerUp.reason)}</Text>
+            <Text>{runnerUpText(runnerUp.reason, runnerUp.plan)}</Text>
             <Purchase plan={runnerUp.plan} isFamily={isFamily} variant="secondary" />
           </Stack>
         </Panel>
