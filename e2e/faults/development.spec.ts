@@ -14,6 +14,7 @@ const PORTS = {
   OPERATOR_PORT: String(DEVELOPMENT_PORT + 4),
   METRICS_PORT: String(DEVELOPMENT_PORT + 5),
   SHELL_DEV_PORT: String(DEVELOPMENT_PORT + 6),
+  OPERATOR_MAIL_PORT: String(DEVELOPMENT_PORT + 7),
   REMOTE_PORT_BASE: String(DEVELOPMENT_PORT + 10),
 };
 /** Its dev server's: the remotes are in the order of their own ports. */

@@ -8,6 +8,8 @@ export const SHOP_URL = `http://localhost:${BASE}`;
 /** Another site than the shop's. */
 export const IDENTITY_URL = `http://127.0.0.1:${BASE + 20}`;
 export const CMS_URL = `http://127.0.0.1:${BASE + 30}`;
+/** What the shop has mailed, as a page. */
+export const MAILBOX_URL = `http://127.0.0.1:${BASE + 35}/post/`;
 /** For a remote that a test adds: a port of the test shop's block that none of its programs uses. (`fetch` refuses 4190.) */
 export const ADDED_REMOTE_PORT = BASE + 92;
 /** The two shells behind the edge, with the ports of `tooling/dev/topology.ts`. */

@@ -18,6 +18,7 @@ export function settings(env = process.env) {
   const identityPort = Number(env.IDENTITY_PORT ?? 3020);
   const cmsPort = Number(env.CMS_PORT ?? 3030);
   const operatorPort = Number(env.OPERATOR_PORT ?? 3035);
+  const mailPort = Number(env.OPERATOR_MAIL_PORT ?? operatorPort + 1);
   const metricsPort = Number(env.METRICS_PORT ?? port + 40);
   const dataDir = dataFolder(env);
   return {
@@ -26,6 +27,7 @@ export function settings(env = process.env) {
     identityPort,
     cmsPort,
     operatorPort,
+    mailPort,
     metricsPort,
     dataDir,
     registryFile: join(dataDir, 'registry.json'),
@@ -54,7 +56,7 @@ export function shopPrograms(at: Settings = settings()): ServerProgram[] {
     IDENTITY_PORT: String(at.identityPort),
     CMS_PORT: String(at.cmsPort),
     OPERATOR_PORT: String(at.operatorPort),
-    OPERATOR_MAIL_PORT: String(at.operatorPort + 1),
+    OPERATOR_MAIL_PORT: String(at.mailPort),
     METRICS_PORT: String(at.metricsPort),
     DATA_DIR: at.dataDir,
     REGISTRY_FILE: at.registryFile,
@@ -64,7 +66,7 @@ export function shopPrograms(at: Settings = settings()): ServerProgram[] {
     OIDC_ISSUER: process.env.OIDC_ISSUER ?? `http://localhost:${at.identityPort}`,
     ...teamSignIn(process.env.OIDC_ISSUER ?? `http://localhost:${at.identityPort}`, at.identityPort),
     CMS_URL: `http://127.0.0.1:${at.cmsPort}`,
-    ...operatorSystems(at.operatorPort),
+    ...operatorSystems(at),
     // The operator's other systems: the CMS stands in for them.
     PORTAL_ORIGIN: process.env.PORTAL_ORIGIN ?? `http://127.0.0.1:${at.cmsPort}`,
     // A new secret each start: the API trusts only the edge to say who the client is.
@@ -93,8 +95,8 @@ export function shopPrograms(at: Settings = settings()): ServerProgram[] {
 }
 
 /** Checkout, 'Min Side', dealer area and mailbox are one program, which the API knows by a new secret each start. */
-function operatorSystems(port: number) {
-  const url = `http://127.0.0.1:${port}`;
+function operatorSystems({ operatorPort, mailPort }: Pick<Settings, 'operatorPort' | 'mailPort'>) {
+  const url = `http://127.0.0.1:${operatorPort}`;
   const [client, orderSecret, webhookSecret] = ['operator', ...[1, 2].map(() => randomBytes(24).toString('base64url'))];
   return {
     CHECKOUT_URL: process.env.CHECKOUT_URL ?? url,
@@ -105,7 +107,7 @@ function operatorSystems(port: number) {
     ORDER_API_SECRET: orderSecret,
     WEBHOOK_URLS: `${url}/events`,
     WEBHOOK_SECRET: webhookSecret,
-    MAIL_URL: process.env.MAIL_URL ?? `smtp://127.0.0.1:${port + 1}`,
+    MAIL_URL: process.env.MAIL_URL ?? `smtp://127.0.0.1:${mailPort}`,
     MAIL_FROM: process.env.MAIL_FROM ?? 'Fjell <varsel@fjell.example>',
   };
 }
