@@ -103,6 +103,17 @@ export const SERVICES: Readonly<Record<string, Service>> = {
       );
     },
   },
+  notices: {
+    proxy: 'shop-api',
+    calls: /\/api\/notices\//,
+    paths: ['/varsel/?vare=4525857&grunn=pris'],
+    statuses: [200],
+    act: async ({ page }, findings) => {
+      await page.getByLabel('E-post').fill('ola@eksempel.no');
+      await page.getByRole('button', { name: 'Gi meg beskjed' }).click();
+      findings.expect(await within(12_000, async () => page.url().includes('melding=')), 'the form gets no answer');
+    },
+  },
   'menu and footer': {
     proxy: 'shop-api',
     calls: /\/view-models\/(navigation|footer)|announcements/,
