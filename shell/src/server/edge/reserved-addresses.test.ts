@@ -1,4 +1,5 @@
 import { isReserved } from 'release-protocol/claims';
+import { noticeRoot } from 'shared-domain/contracts/notice-form';
 import { PATHS } from 'shared-domain/contracts/paths';
 import { REALMS } from 'shared-domain/contracts/realm';
 import { notFoundAddress } from '../html/cache-key';
@@ -13,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => edge.close());
 
-/** The cart page is a remote's, rendered with the visitor's own data. */
-const PAGES: readonly string[] = [PATHS.cart];
+/** Pages of remotes: the cart's is rendered with the visitor's own data; those of notices post their forms to their own address. */
+const PAGES: readonly string[] = [PATHS.cart, noticeRoot('B2C'), noticeRoot('B2B')];
 const withSlash = (path: string) => `${path.replace(/\/?\*?$/, '')}/`;
 
 test('no remote can claim an address that the edge answers itself', () => {
