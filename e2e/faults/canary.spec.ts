@@ -169,7 +169,7 @@ test('a purchase that spans a release of the product page and the cart is finish
     await expect.poll(after).toBe(true);
 
     // The tab goes on with its builds, files that it has not loaded yet included.
-    await product.colours.nth(1).click();
+    await (await product.otherColour()).click();
     await page.getByRole('tab', { name: 'Fullpris' }).click();
     await product.buyAndOpenCart();
     const cart = new CartDrawer(page);

@@ -7,7 +7,7 @@ export class ListPage {
   get status(): Locator {
     return this.page
       .getByRole('status')
-      .filter({ hasText: /produkt/ })
+      .filter({ hasText: /^\d+ (?!av )/ })
       .first();
   }
   get cards(): Locator {

@@ -40,6 +40,11 @@ export class ProductPage {
   get colours(): Locator {
     return this.page.getByRole('radiogroup', { name: 'Farge', exact: true }).getByRole('radio');
   }
+  /** Another colour than the one that is shown. */
+  async otherColour(): Promise<Locator> {
+    for (const colour of await this.colours.all()) if (!(await colour.isChecked())) return colour;
+    throw new Error('The product has one colour only.');
+  }
   get sizes(): Locator {
     return this.page.getByRole('radiogroup', { name: 'Størrelse', exact: true }).getByRole('radio');
   }

@@ -62,7 +62,7 @@ test(
     const [first] = (shown?.ecommerce?.['detail'] as Goods).products;
 
     await untilInteractive(page, 'page');
-    await product.colours.nth(1).click();
+    await (await product.otherColour()).click();
     await expect.poll(async () => ofTheJourney(await sent.events())).toContain('changeVariant');
     const change = (await sent.events()).findLast(({ event }) => event === 'changeVariant');
     expect((change?.ecommerce?.['detail'] as Goods).products[0]?.id).not.toBe(first?.id);

@@ -236,8 +236,9 @@ test.describe('a visitor who agreed', () => {
     await question.refuse.click();
     await expect(question.panel).toBeHidden();
     expect(await question.stored()).not.toContain('seenProducts');
-    await product.colours.nth(1).click();
-    await expect(product.colours.nth(1)).toBeChecked();
+    const colour = await product.otherColour();
+    await colour.click();
+    await expect(colour).toBeChecked();
     await page.waitForTimeout(500);
     expect(await sent.names()).toEqual(['firstLoad']);
     await expect.poll(() => sent.beacons).toHaveLength(1);

@@ -18,12 +18,12 @@ test(
     const product = new ProductPage(page);
     await expect(product.title).toHaveText(new RegExp(HANDSET.name));
     await untilInteractive(page, 'page');
-    const other = product.colours.nth(1);
+    const other = await product.otherColour();
     const colour = (await other.getAttribute('aria-label')) ?? (await other.textContent()) ?? '';
     const before = page.url();
     await other.click();
     await expect(page).not.toHaveURL(before);
-    await expect(product.colours.nth(1)).toBeChecked();
+    await expect(other).toBeChecked();
     await page.getByRole('tab', { name: 'Fullpris' }).click();
     await product.buyAndOpenCart();
 

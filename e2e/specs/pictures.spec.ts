@@ -37,7 +37,7 @@ test('[P2-31] by keyboard a picture opens on the whole screen, is enlarged and l
   await expect(viewer).toBeHidden();
   await expect(large.nth(1)).toBeFocused();
   const view = (await shown.getAttribute('aria-label'))?.split(',').at(-1) ?? '';
-  await product.colours.nth(1).check();
+  await (await product.otherColour()).check();
   await expect(shown).toHaveAttribute('aria-label', new RegExp(`,${view}$`));
 });
 
@@ -50,7 +50,7 @@ test('what stands beside the choices stays while its script is not there, whatev
   const product = new ProductPage(page);
   await product.openInteractive(HANDSET.path);
   const about = page.getByRole('region', { name: 'Kort om produktet' });
-  await product.colours.nth(1).check();
+  await (await product.otherColour()).check();
   await expect(page).toHaveURL(/\/iphone-17\/[^/]+\/$/);
   await expect(about).toBeVisible();
   release();

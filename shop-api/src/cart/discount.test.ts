@@ -36,8 +36,28 @@ describe('discount', () => {
   };
   const kept: CartUpdate = { ...lease, pricePlan: '', isKeepExisting: true, phoneNumber: '90012345' };
 
-  test('[F9.1-18, F9.1-20, F9.1-23, F3.1-3, F3.1-11] at the full price: a discount with its own line, subtracted from the totals', async () => {
+  test('[F9.1-18, F9.1-19, F9.1-23, F3.1-11] at the full price: the price that is paid, and why it is lower', async () => {
     const answer = await update(shopWith(aDeal()), upfront);
+    const [phone] = answer.cart.content;
+    expect(phone).toMatchObject({
+      price: { upfront: 12990, total: 12490 },
+      discount: {
+        name: '500 kr i rabatt',
+        handsetDiscountText: '500 kr i rabatt',
+        isUniqueDiscount: false,
+        value: { upfront: 500 },
+      },
+    });
+    expect(answer.totals.upfront).toBe(12490);
+    expect(phone && displayedPrice(v.parse(cartItemSchema, phone), 'B2C')).toMatchObject({
+      amount: 1_249_000,
+      ordinary: { key: 'ordinaryPrice', values: { amount: 1_299_000 } },
+      uniqueDiscount: null,
+    });
+  });
+
+  test('[F9.1-18, F9.1-20, F9.1-23, F3.1-3, F3.1-11] on top of the full price: a discount with its own line, subtracted from the totals', async () => {
+    const answer = await update(shopWith(aDeal({ isOnTop: true })), upfront);
     const [phone] = answer.cart.content;
     expect(phone).toMatchObject({
       price: { upfront: 12990, total: 12490 },

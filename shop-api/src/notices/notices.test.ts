@@ -21,7 +21,10 @@ beforeAll(async () => {
     MAIL_URL: `smtp://127.0.0.1:${mailbox.port}`,
     MAIL_FROM: 'Fjell <varsel@fjell.example>',
   };
+  // The app sends nothing by itself: the tests say when.
+  jest.spyOn(globalThis, 'setInterval').mockImplementation(() => ({ unref: () => undefined }) as never);
   shop = await createTestApp({ env });
+  jest.restoreAllMocks();
   app = shop.app;
 });
 afterAll(async () => {

@@ -83,13 +83,14 @@ function lines(answer: CartAnswer): Html {
 }
 
 function line(item: CartItem, answer: CartAnswer): Html {
-  const unique = displayedPrice(item, answer.realm)?.uniqueDiscount;
+  const { uniqueDiscount: unique, ordinary } = displayedPrice(item, answer.realm) ?? {};
+  const lowered = ordinary ? [cartText(ordinary), ...(item.discount?.name ? [item.discount.name] : [])] : [];
   const children = item.items.map(
     (child) =>
       html`<li><span>${child.name}</span><span class="price">${price(child, answer.realm)}</span>${details(child, answer, true)}</li>`,
   );
   return html`<li><strong>${itemName(item)}</strong><span class="price">${price(item, answer.realm)}</span>
-${details(item, answer, false, unique ? [`${cartText(unique.name)} ${unique.amount}`] : [])}
+${details(item, answer, false, unique ? [`${cartText(unique.name)} ${unique.amount}`] : lowered)}
 ${children.length > 0 ? html`<ul>${children}</ul>` : null}</li>`;
 }
 

@@ -76,8 +76,8 @@ function toGoodsItem(priced: PricedGoods, realm: Realm): CartItemWire {
       {
         name: deal?.title ?? '',
         code: deal?.code,
-        // An upfront discount has a line of its own.
-        handsetDiscountText: price.upfrontDiscountOre === undefined ? deal?.title : undefined,
+        hasOwnLine: deal?.isOnTop ?? false,
+        badge: deal?.title,
       },
       realm,
     ),
@@ -167,24 +167,27 @@ interface DiscountNames {
   readonly name: string;
   /** The code of the campaign. */
   readonly code?: string | undefined;
-  /** Badge of a device whose monthly price is reduced (F3.1-11). */
-  readonly handsetDiscountText?: string | undefined;
+  /** An upfront discount has a line of its own beside the whole price (F9.1-20); otherwise the price is lower. */
+  readonly hasOwnLine?: boolean;
+  /** Says beside a lower price of a device why it is lower (F3.1-11). */
+  readonly badge?: string | undefined;
 }
 
-/** Discount of one piece; without VAT for businesses. An upfront discount has its own row (F9.1-20). */
+/** Discount of one piece; without VAT for businesses. */
 export function toDiscount(
   { monthlyDiscountOre, upfrontDiscountOre }: LinePrice,
-  { name, code, handsetDiscountText }: DiscountNames,
+  { name, code, hasOwnLine = false, badge }: DiscountNames,
   realm: Realm,
 ): Pick<CartItemWire, 'discount'> {
   if (monthlyDiscountOre === undefined && upfrontDiscountOre === undefined) return {};
+  const isUniqueDiscount = hasOwnLine && upfrontDiscountOre !== undefined;
   const nok = (amount: Ore): number => toNok(isWithoutVat(realm) ? withoutVat(amount) : amount);
   return {
     discount: {
       name,
       ...(code === undefined ? {} : { code }),
-      ...(handsetDiscountText === undefined ? {} : { handsetDiscountText }),
-      isUniqueDiscount: upfrontDiscountOre !== undefined,
+      ...(badge === undefined || isUniqueDiscount ? {} : { handsetDiscountText: badge }),
+      isUniqueDiscount,
       value: {
         ...(monthlyDiscountOre === undefined ? {} : { monthly: nok(monthlyDiscountOre) }),
         ...(upfrontDiscountOre === undefined ? {} : { upfront: nok(upfrontDiscountOre) }),

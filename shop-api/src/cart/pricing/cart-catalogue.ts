@@ -91,6 +91,8 @@ export interface Deal extends Pick<
   readonly code: string;
   readonly title: string;
   readonly membersDeal: boolean;
+  /** It comes on top of the price instead of lowering it: `ADD_…` (F3.9-5). */
+  readonly isOnTop: boolean;
   /** The plan must be bought with this binding, and each plan gives one piece (F9.12-1); 0: neither. */
   readonly bindingMonths: number;
   readonly upfrontOre: Ore;

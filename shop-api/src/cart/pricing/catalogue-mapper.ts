@@ -85,6 +85,7 @@ export function toDeal({
   fullPrice,
   membersDeal,
   bindingMonths,
+  discountType,
   discount,
 }: Webdeal): Deal {
   return {
@@ -95,6 +96,7 @@ export function toDeal({
     offerings,
     fullPrice,
     membersDeal,
+    isOnTop: discountType?.startsWith('ADD_') ?? false,
     bindingMonths: bindingMonths ?? 0,
     upfrontOre: toOre(discount.upfront),
     monthlyOre: toOre(discount.monthly),

@@ -107,6 +107,7 @@ const CATALOGUE_INSURANCES: readonly CartInsurance[] = [
 export const aDeal = (overrides: Partial<Deal> = {}): Deal => ({
   code: 'AURORA500',
   title: '500 kr i rabatt',
+  isOnTop: false,
   validSellingTypes: [],
   offeringDiscountSubscriptionType: [],
   offerings: [],

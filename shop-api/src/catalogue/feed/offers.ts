@@ -58,7 +58,10 @@ export const webdeal = v.strictObject({
   models: v.pipe(v.array(slug), v.minLength(1)),
   validFrom: isoTimestamp,
   validTo: isoTimestamp,
-  /** How the campaign system computes it (F3.9-5) and which of its two choices it is (F3.9-6). This shop reads the amounts alone. */
+  /**
+   * How the campaign system computes it (F3.9-5) and which of its two choices it is (F3.9-6). Of it this shop reads whether it comes on
+   * top (`ADD_…`): then the cart has it on a line of its own beside the whole price (F9.1-20). The amounts are those of `discount`.
+   */
   discountType: v.optional(v.picklist(DISCOUNT_TYPES)),
   choice: v.optional(v.picklist(CHOICES)),
   /** Discount per piece on the upfront price and on the device's monthly payment. */
