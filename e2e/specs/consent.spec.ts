@@ -194,7 +194,7 @@ test.describe('a visitor who has not answered', () => {
     expect(await context.cookies()).toEqual([]);
     await new ConsentQuestion(page).link.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Informasjonskapsler' })).toBeVisible();
-    await expect(page.getByRole('cell', { name: 'seenProducts' })).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: 'seenProducts' })).toBeVisible();
     await context.close();
   });
 });

@@ -17,8 +17,8 @@ test(
 );
 
 for (const [path, status, title] of [
-  ['/minside', 200, 'Hjem'],
-  ['/minside/', 200, 'Hjem'],
+  ['/minside', 200, 'Min Side'],
+  ['/minside/', 200, 'Min Side'],
   ['/forhandler', 200, 'Logg inn som butikkmedarbeider'],
   ['/forhandler/', 200, 'Logg inn som butikkmedarbeider'],
   ['/forhandler/finnes-ikke/', 404, 'Vi finner ikke siden'],
