@@ -12,7 +12,7 @@ test('a colour of a card shows its picture when it is pointed at or tapped, and 
   await list.openInteractive();
   const card = list.cards.first();
   const second = card.getByRole('radio').nth(1);
-  await expect(second).toBeAttached();
+  await second.scrollIntoViewIfNeeded();
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/pictures/')) asked.push(request.url());

@@ -43,7 +43,9 @@ for (const [ids, path, heading, trail] of [
     await list.open(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     expect(await trailOf(page)).toEqual(trail);
-    await expect(list.status).toHaveText(/^\d+ (?:produkt|mobil|nettbrett|klokke|smartklokke|ruter|smarthjemprodukt|brukt)/);
+    await expect(list.status).toHaveText(
+      /^\d+ (?:produkt|mobil|nettbrett|klokke|smartklokke|ruter|smarthjemprodukt|brukt)/,
+    );
     const hrefs = await list.cards
       .getByRole('heading')
       .getByRole('link')

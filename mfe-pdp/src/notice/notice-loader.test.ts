@@ -78,8 +78,8 @@ test('a notice of goods that are gone can still be ended', async () => {
   expect(await load(`kode=${CODE}`)).toMatchObject({ kind: 'data', data: { kind: 'notice', item: null } });
 });
 
-test('without goods, with unknown ones and for agreements there is no such page; an API that fails is no answer', async () => {
-  expect((await load('')).kind).toBe('not-found');
+test('without goods the page says where to ask; with unknown ones and for agreements there is none; an API that fails is no answer', async () => {
+  expect(await load('')).toEqual({ kind: 'data', data: { kind: 'empty', message: null } });
   expect((await load('vare=1&grunn=lager')).kind).toBe('not-found');
   expect((await load('vare=9061204&grunn=lager', 'UKKO')).kind).toBe('not-found');
   const errors = recordErrors();

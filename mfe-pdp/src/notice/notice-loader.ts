@@ -3,7 +3,7 @@ import type { PageModule } from 'shared-domain/contracts/exposes';
 import { NOTICE_FIELDS, NOTICE_REASONS } from 'shared-domain/contracts/notice-form';
 import { fetchNotice, type NoticePageData } from './notice';
 
-/** The goods that `vare` names, or the notice of `kode`. Without either there is no such page. */
+/** The goods that `vare` names, or the notice of `kode`; without either the page says where to ask. Unknown goods have none. */
 export const loadNotice: PageModule<NoticePageData>['loader'] = async ({ searchParams, realm, signal }) => {
   const message = searchParams.get(NOTICE_FIELDS.message);
   const code = searchParams.get(NOTICE_FIELDS.code);
@@ -19,7 +19,8 @@ export const loadNotice: PageModule<NoticePageData>['loader'] = async ({ searchP
     const item = items.ok ? (items.value[0] ?? null) : null;
     return { kind: 'data', data: { kind: 'notice', item, reason, isConfirmed, code, message } };
   }
-  if (sku === null || realm === 'UKKO') return { kind: 'not-found' };
+  if (realm === 'UKKO') return { kind: 'not-found' };
+  if (sku === null) return { kind: 'data', data: { kind: 'empty', message } };
   const items = await fetchProductInfoMini(realm, [sku], { signal });
   if (!items.ok) return { kind: 'unavailable' };
   const [item] = items.value;

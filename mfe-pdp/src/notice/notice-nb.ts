@@ -26,6 +26,7 @@ export const noticeTexts = {
   ended: 'Adressen din er slettet, og du får ingen e-post om dette.',
   goneTitle: 'Varselet finnes ikke lenger',
   gone: 'Det er sendt, avsluttet eller utløpt. Du kan be om et nytt på siden til produktet.',
+  empty: 'Finn produktet du venter på. På siden til produktet ber du om beskjed.',
   toProduct: 'Se produktet',
   toShop: 'Til butikken',
 } as const;

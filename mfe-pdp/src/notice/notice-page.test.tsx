@@ -102,6 +102,12 @@ test.each([
   expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 });
 
+test('without goods the page says where to ask', () => {
+  open({ kind: 'empty', message: null });
+  expect(screen.getByRole('heading', { level: 1, name: 'Gi meg beskjed' })).toBeVisible();
+  expect(screen.getByText('Finn produktet du venter på. På siden til produktet ber du om beskjed.')).toBeVisible();
+});
+
 test('no search engine keeps it', () => {
   expect(head({ kind: 'gone', message: null }, { pathname: '/varsel/', realm: 'B2C' })).toMatchObject({
     noIndex: true,

@@ -18,7 +18,7 @@ const nameOf = ({ brand, name, size, color }: NoticeItem): string =>
 
 /** 'Gi meg beskjed': plain forms, which work without script, too. */
 export function NoticePage({ data, realm }: PageProps<NoticePageData>) {
-  const item = data.kind === 'gone' ? null : data.item;
+  const item = 'item' in data ? data.item : null;
   return (
     <Page className={styles.page}>
       <Panel tone="white" padding={24} className={styles.panel}>
@@ -51,9 +51,10 @@ function Content({ data, realm }: Pick<PageProps<NoticePageData>, 'data' | 'real
   const action = noticeRoot(realm);
   switch (data.kind) {
     case 'gone':
+    case 'empty':
       return (
         <>
-          <Intro {...(message === NOTICE_MESSAGES.ended ? ENDED : GONE)} />
+          <Intro {...(data.kind === 'empty' ? EMPTY : message === NOTICE_MESSAGES.ended ? ENDED : GONE)} />
           <ButtonLink href={PATHS.home}>{texts.toShop}</ButtonLink>
         </>
       );
@@ -112,6 +113,7 @@ function Content({ data, realm }: Pick<PageProps<NoticePageData>, 'data' | 'real
 }
 
 const ENDED = { title: texts.endedTitle, text: texts.ended };
+const EMPTY = { title: texts.title, text: texts.empty };
 const GONE = { title: texts.goneTitle, text: texts.gone };
 
 const Intro = ({ title, text }: { readonly title: string; readonly text: ReactNode }) => (

@@ -25,7 +25,7 @@ export const fetchNotice = (code: string, signal: AbortSignal): Promise<Result<N
 
 export type NoticeItem = ProductInfoMini['items'][number];
 
-/** What the page is about: a form for goods, a notice by the code of its mails, or one that is gone. */
+/** What the page is about: a form for goods, a notice by the code of its mails, one that is gone, or nothing yet. */
 export type NoticePageData = {
   /** Of the form that was sent before; null: none was. */
   readonly message: string | null;
@@ -38,5 +38,5 @@ export type NoticePageData = {
       readonly isConfirmed: boolean;
       readonly code: string;
     }
-  | { readonly kind: 'gone' }
+  | { readonly kind: 'gone' | 'empty' }
 );
