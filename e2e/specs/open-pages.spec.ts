@@ -232,6 +232,7 @@ test.describe('behind the same edge', () => {
         await expect(search.getByRole('option')).toHaveCount(0);
         words.push(await wordsOf(search));
         await page.keyboard.press('Escape');
+        await expect(search).toBeHidden();
         if (isMobile) await open.tool('menu').click();
         else await open.menu.getByRole('button').first().click();
         const menu = isMobile ? page.getByRole('dialog') : open.menu.locator(':popover-open');
