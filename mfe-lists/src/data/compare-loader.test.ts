@@ -55,7 +55,7 @@ const factsOf = async (realm: Realm) => {
 
 test('price a month, rating, stock and energy class stand before the specifications', async () => {
   expect(await factsOf('B2C')).toEqual([
-    ['Delbetaling', '478,-/md. i 24 md.', null],
+    ['Delbetaling', '478,-/md. i 24\u00a0md.', null],
     ['Vurdering', '4,5 av 5 (312)', null],
     ['Nettlager', 'På nettlager', 'Utsolgt'],
     ['Energiklasse', 'B', null],
@@ -63,5 +63,5 @@ test('price a month, rating, stock and energy class stand before the specificati
 });
 
 test('a business sees what it pays without mva.', async () => {
-  expect((await factsOf('B2B'))?.[0]).toEqual(['Delbetaling (ekskl. mva.)', '382,40\u00a0kr/md. i 24 md.', null]);
+  expect((await factsOf('B2B'))?.[0]).toEqual(['Delbetaling (ekskl. mva.)', '382,40\u00a0kr/md. i 24\u00a0md.', null]);
 });

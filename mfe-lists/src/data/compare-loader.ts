@@ -2,7 +2,7 @@ import { catalogueText, type Image, reviewStars, stockStatusOfSale } from 'share
 import { fetchProductDetails, type ProductAnswer } from 'shared-domain/catalogue/io';
 import type { PageModule } from 'shared-domain/contracts/exposes';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { formatPrice, WITHOUT_VAT_NOTE, withoutVat } from 'shared-domain/money';
+import { formatMonthly, formatMonths, formatPrice, WITHOUT_VAT_NOTE, withoutVat } from 'shared-domain/money';
 import { type ComparedGroup, comparedRow, compareSpecifications, parseCompared } from '../rules/compared-products';
 import { compareTexts } from '../texts/compare-nb';
 
@@ -43,12 +43,12 @@ function monthlyOf(variant: Variant | undefined, realm: Realm): string | null {
   const [longest] = leases.sort((one, other) => other.duration - one.duration || one.monthly - other.monthly);
   if (!longest || longest.duration === 0) return null;
   const amount = realm === 'B2C' ? longest.monthly : withoutVat(longest.monthly);
-  return compareTexts.monthly(formatPrice(amount), longest.duration);
+  return compareTexts.monthly(formatMonthly(amount), formatMonths(longest.duration));
 }
 
 function ratingOf({ product }: Details): string | null {
   const rating = reviewStars(product);
-  return rating && compareTexts.rating(rating.stars.toFixed(1).replace('.', ','), rating.votes);
+  return rating && compareTexts.rating(rating.stars, rating.votes);
 }
 
 function stockOf({ product }: Details, variant: Variant | undefined): string | null {

@@ -16,8 +16,8 @@ export const compareTexts = {
     stock: 'Nettlager',
     energy: 'Energiklasse',
   },
-  monthly: (price: string, months: number): string => `${price}/md. i ${months} md.`,
-  rating: (stars: string, votes: number): string => `${stars} av 5 (${votes})`,
+  monthly: (price: string, months: string): string => `${price} i ${months}`,
+  rating: (stars: number, votes: number): string => `${String(stars).replace('.', ',')} av 5 (${votes})`,
   buy: 'Se og kjøp',
   /** After 'Se og kjøp', for screen readers. */
   buyProduct: (name: string): string => `: ${name}`,

@@ -29,9 +29,9 @@ export function CompareTable({ products, groups, hrefWithout, onRemove }: Compar
       >
         <thead className={styles.head}>
           <tr role="row" className={classNames(styles.row, styles.pictures)}>
-            <td role="cell" className={styles.corner} />
+            <td className={styles.corner} />
             {products.map(({ href, image }) => (
-              <td key={href} role="cell">
+              <td key={href}>
                 {image && (
                   <Picture image={image} alt="" sizes={SIZES} width={160} height={160} className={styles.picture} />
                 )}
