@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import type { SuggestionsWire } from 'shared-domain/catalogue/io';
 import { percentile } from '../../tooling/bench/figures';
 import { measureQuality, type QualityCase } from './measure-quality';
-import { type Api, API_ROOT, runProgram, startApi, timed } from './start-api';
+import { type Api, API_ROOT, runProgram, startApi, startCms, timed } from './start-api';
 
 const PRODUCTS = 10_000;
 const QUERIES = 600;
@@ -35,10 +35,15 @@ async function withApi(
 }
 
 async function measureSuccess(): Promise<void> {
-  await withApi({ REFERENCE_CATALOGUE: 'import' }, async (_folder, start) => {
-    await start();
-    for (const file of ['queries', 'held-out-queries']) await printQuality(file);
-  });
+  const cms = await startCms();
+  try {
+    await withApi({ REFERENCE_CATALOGUE: 'import', CMS_URL: cms.url }, async (_folder, start) => {
+      await start();
+      for (const file of ['queries', 'held-out-queries']) await printQuality(file);
+    });
+  } finally {
+    cms.stop();
+  }
 }
 
 async function printQuality(file: string): Promise<void> {

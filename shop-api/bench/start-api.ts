@@ -53,6 +53,26 @@ const PORT = Number(process.env.API_PORT ?? 3910);
 export const API_ROOT = `http://127.0.0.1:${PORT}`;
 const ENV = { NODE_ENV: 'production', STAND_INS: 'on', LOG_LEVEL: 'warn', RATE_LIMITS: 'off', API_PORT: String(PORT) };
 
+/** Starts the reference CMS, whose pages a search finds, too. @returns its address, and what ends it */
+export async function startCms(port = PORT + 20): Promise<{ readonly url: string; readonly stop: () => void }> {
+  const url = `http://127.0.0.1:${port}`;
+  const program = join(SERVER, '../../../reference-systems/dist/server/cms.js');
+  const child = spawn(process.execPath, [program], {
+    env: { ...process.env, STAND_INS: 'on', CMS_PORT: String(port) },
+    stdio: 'ignore',
+  });
+  while (
+    !(await fetch(`${url}/shop-content/navigation.json`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    if (child.exitCode !== null) throw new Error('The CMS did not start');
+    await sleep(20);
+  }
+  return { url, stop: () => void child.kill('SIGTERM') };
+}
+
 /** Starts the API as in production, without rate limits; resolves when it is ready. */
 export async function startApi(env: Env): Promise<Api> {
   const began = performance.now();
