@@ -37,9 +37,7 @@ for (const [path, typed, name] of [
     await expect(list.link(name).first()).toBeVisible();
   });
 
-test('[P5-11, P5-3] the own subscription is chosen, however the customer system writes name and number', async ({
-  page,
-}) => {
+test('[P5-11] the own subscription is chosen, however the customer system writes name and number', async ({ page }) => {
   interface Account {
     readonly subscriptions: readonly { readonly phoneNumber: string }[];
   }

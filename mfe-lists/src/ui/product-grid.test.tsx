@@ -38,7 +38,7 @@ test('a chosen colour has its picture and its page; no other picture is asked fo
   expect(screen.getByRole('link')).toHaveAttribute('href', '/mobiltelefoner/nord/hav/');
 });
 
-test('[F4.6-3] a chosen colour says its own stock', async () => {
+test('a chosen colour says its own stock', async () => {
   const soldOut = { name: 'Sellable', sellable: true, quantityInStock: 0 };
   render(
     tile({

@@ -1,22 +1,9 @@
 import type { Realm } from 'shared-domain/contracts/realm';
 import { fakeFetch, recordErrors, useTestConfig } from 'shared-domain/testing';
+import { noticeItem as item } from '../testing/build-notice';
 import { loadNotice } from './notice-loader';
 
 const CODE = '5f0c1a52-8f0e-4d2e-9d0f-0d1f0c7f6a11';
-const item = {
-  sku: '9061204',
-  type: 'HANDSET',
-  subType: '',
-  brand: 'Aurora',
-  model: 'aurora-5',
-  name: '5 Pro',
-  color: { name: 'Lyng', html: '#a58' },
-  size: '256 GB',
-  href: '/mobiltelefoner/aurora/aurora-5-pro/lyng-256gb/',
-  image: { url: '/bilde.webp', title: 'Aurora 5 Pro' },
-  upfrontPrice: null,
-  salesStatus: { name: 'Sellable', sellable: true, quantityInStock: 0 },
-};
 
 const notice = { sku: item.sku, realm: 'B2B', reason: 'price', isConfirmed: false };
 let network: ReturnType<typeof fakeFetch>;

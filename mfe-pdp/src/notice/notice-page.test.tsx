@@ -4,24 +4,10 @@ import type { Realm } from 'shared-domain/contracts/realm';
 import { useTestConfig } from 'shared-domain/testing';
 import { renderAt } from 'shared-domain/testing/router';
 import { head, Page } from '../exposes/notice';
-import type { NoticeItem, NoticePageData, NoticeReason } from './notice';
+import { noticeItem as item } from '../testing/build-notice';
+import type { NoticePageData, NoticeReason } from './notice';
 
 const CODE = '5f0c1a52-8f0e-4d2e-9d0f-0d1f0c7f6a11';
-const item: NoticeItem = {
-  sku: '9061204',
-  type: 'HANDSET',
-  subType: '',
-  brand: 'Aurora',
-  model: 'aurora-5',
-  name: '5 Pro',
-  color: { name: 'Lyng', html: '#a58' },
-  size: '256 GB',
-  href: '/mobiltelefoner/aurora/aurora-5-pro/lyng-256gb/',
-  image: { url: '/bilde.webp', title: 'Aurora 5 Pro' },
-  upfrontPrice: null,
-  hidePrices: false,
-  salesStatus: { name: 'Sellable', sellable: true, quantityInStock: 0 },
-};
 
 const open = (data: NoticePageData, realm: Realm = 'B2C') =>
   renderAt('/varsel/', <Page data={data} realm={realm} renderedAt={0} />);

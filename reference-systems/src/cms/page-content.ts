@@ -69,6 +69,13 @@ const blocks = [
 
 const blockSchema = v.variant('type', blocks);
 export type Block = v.InferOutput<typeof blockSchema>;
+
+/** A search by a form of its page. @param name of the field @param value that was searched for */
+export const searchBlock = (
+  name: string,
+  { label, hint, button }: { readonly label: string; readonly hint: string; readonly button: string },
+  value: string,
+): Block => ({ type: 'search', name, label, hint, button, value });
 export type LiveName = Extract<Block, { type: 'live' }>['name'];
 
 const pageSchema = v.strictObject({

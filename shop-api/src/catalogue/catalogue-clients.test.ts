@@ -461,7 +461,7 @@ describe('bundles', () => {
   });
 });
 
-test('[P3-27] the campaigns that run now in a realm, with their end and the products that are sold there', async () => {
+test('the campaigns that run now in a realm, with their end and the products that are sold there', async () => {
   interface Answer {
     readonly campaigns: readonly {
       readonly discountId: string;

@@ -123,6 +123,8 @@ test('a wish is confirmed by its address, and told once when it comes true; then
   expect(others).toEqual([]);
   expect(news).toMatchObject({ to: 'ola@example.no', subject: 'Nova Nova 9, 128 GB, Lyng er på lager igjen' });
   expect(news?.text).toContain('http://localhost:3000/mobiltelefoner/nova/nova-9/lyng-128gb/');
+  // It has ended with this mail.
+  expect(news?.headers.has('list-unsubscribe')).toBe(false);
   expect((await state(code)).statusCode).toBe(404);
   for (const table of ['notice', 'mail']) expect(await shop.database.query(`SELECT 1 FROM ${table}`)).toEqual([]);
 });
@@ -137,6 +139,16 @@ test('a price is told when it is lower than it was, with the price', async () =>
   const [news] = await post();
   expect(news?.subject).toMatch(/^Lavere pris på /);
   expect(news?.text.replaceAll('\u00a0', ' ')).toContain('nå 7 777,-');
+});
+
+test('a business is told the price without mva., as its pages have it', async () => {
+  const sku = 'NOVA-9-SORT-128';
+  await confirmed({ sku, reason: 'price', realm: 'B2B' });
+  await importWith(sku, { price: 7_500 });
+  await tell();
+  const [news] = await post();
+  expect(news?.text.replaceAll('\u00a0', ' ')).toContain('nå 6 000,- (ekskl. mva.)');
+  expect(news?.text).toContain('/bedrift/mobiltelefoner/');
 });
 
 test('asking again sends no second mail at once, and none to who has confirmed; the answer is the same', async () => {

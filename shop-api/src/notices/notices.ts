@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { isPresale } from 'shared-domain/catalogue';
 import { PATHS } from 'shared-domain/contracts/paths';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { formatPrice, type Ore } from 'shared-domain/money';
+import { formatPrice, type Ore, WITHOUT_VAT_NOTE, withoutVat } from 'shared-domain/money';
 import { hrefIn, type Product, salesStatusOf, soldIn, upfrontPriceOf, type Variant } from '../catalogue';
 import type { CatalogueDependencies } from '../catalogue';
 import { insertMails } from '../outbox';
@@ -148,9 +148,9 @@ export class Notices {
           `WITH told AS (
              DELETE FROM notice n USING jsonb_to_recordset($1::jsonb) AS m(id uuid, subject text, body text)
               WHERE n.id = m.id AND n.confirmed_at IS NOT NULL
-             RETURNING n.email AS recipient, m.subject, m.body, $3::text AS unsubscribe)
+             RETURNING n.email AS recipient, m.subject, m.body, NULL::text AS unsubscribe)
            ${insertMails('told', '$2')}`,
-          [JSON.stringify(mails), this.#now(), this.#link('')],
+          [JSON.stringify(mails), this.#now()],
         );
       const last = notices.at(-1);
       if (!last || notices.length < PAGE_SIZE) return;
@@ -177,12 +177,16 @@ export class Notices {
       id,
       subject: mailTexts.newsSubject(named, reason),
       body: mailTexts.newsBody(named, reason, {
-        price: reason === 'price' && priceOre !== null ? formatPrice(priceOre) : null,
+        price: reason === 'price' && priceOre !== null ? shownPrice(priceOre, realm) : null,
         link: `${this.#of.config.shopOrigin}${hrefIn(realm, goods.variant.path)}`,
       }),
     };
   }
 }
+
+/** As the pages of the realm show it. */
+const shownPrice = (priceOre: Ore, realm: NoticeRealm): string =>
+  realm === 'B2B' ? `${formatPrice(withoutVat(priceOre))} ${WITHOUT_VAT_NOTE}` : formatPrice(priceOre);
 
 const PUBLIC = 'sku, realm, reason, confirmed_at IS NOT NULL AS "isConfirmed"';
 /** Stands for the code of a notice in texts that are made before it is known. */

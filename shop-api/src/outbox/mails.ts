@@ -11,8 +11,8 @@ const REFUSED = 500;
 export interface Mail {
   readonly subject: string;
   readonly body: string;
-  /** Address that ends what the mail is about by one POST (RFC 8058). */
-  readonly unsubscribe: string;
+  /** Address that ends what the mail is about by one POST (RFC 8058); null: there is nothing left to end. */
+  readonly unsubscribe: string | null;
 }
 
 /**
@@ -74,8 +74,10 @@ export async function deliverMails({ database, mail, now, onGivenUp }: DeliveryO
         text: body,
         headers: {
           'Auto-Submitted': 'auto-generated',
-          'List-Unsubscribe': `<${unsubscribe}>`,
-          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          ...(unsubscribe !== null && {
+            'List-Unsubscribe': `<${unsubscribe}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
         },
       })
       .then(

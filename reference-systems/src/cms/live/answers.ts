@@ -1,5 +1,5 @@
 import { foldText } from 'shared-domain/kernel';
-import type { Block, PageContent } from '../page-content';
+import { type Block, type PageContent, searchBlock } from '../page-content';
 import { texts as all } from '../texts/live-nb';
 
 const texts = all.answers;
@@ -9,14 +9,7 @@ const stem = (word: string): string => (word.length > 5 ? word.slice(0, -2) : wo
 
 /** Search over every question of every page; the best answers first. */
 export function answersTo(query: string, pages: Iterable<PageContent>): readonly Block[] {
-  const search: Block = {
-    type: 'search',
-    name: 'q',
-    label: texts.label,
-    hint: texts.hint,
-    button: texts.button,
-    value: query,
-  };
+  const search = searchBlock('q', texts, query);
   const words = foldText(query).split(/\s+/).filter(Boolean).map(stem);
   if (words.length === 0) return [search];
   const questions = [...pages].flatMap(({ blocks }) =>

@@ -1,6 +1,6 @@
 /** Coverage by postcode: the reference operator's own data, and the post office's names from the shop. */
 import { toPlace } from 'shared-domain/delivery';
-import type { Block } from '../page-content';
+import { type Block, searchBlock } from '../page-content';
 import { texts as all } from '../texts/live-nb';
 import type { ShopCalls } from './shop-calls';
 
@@ -42,14 +42,7 @@ export const coverageAt = (postcode: string): Level =>
 
 /** @param text what the visitor searched for: a postcode, or an address with one */
 export async function coverage(calls: ShopCalls, text: string): Promise<readonly Block[]> {
-  const search: Block = {
-    type: 'search',
-    name: 'sted',
-    label: texts.label,
-    hint: texts.hint,
-    button: texts.button,
-    value: text,
-  };
+  const search = searchBlock('sted', texts, text);
   if (text === '') return [search];
   const postcode = /\b\d{4}\b/g[Symbol.match](text)?.at(-1);
   if (postcode === undefined) return [search, { type: 'notice', text: texts.needsPostcode }];

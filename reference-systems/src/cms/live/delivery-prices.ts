@@ -1,6 +1,6 @@
 import { deliveryDescription, deliveryText, isAccessoryOnly } from 'shared-domain/delivery';
 import { formatPrice } from 'shared-domain/money';
-import type { Block } from '../page-content';
+import { type Block, searchBlock } from '../page-content';
 import { texts as all } from '../texts/live-nb';
 import type { ShopCalls } from './shop-calls';
 
@@ -8,14 +8,7 @@ const texts = all.delivery;
 
 /** What delivery to a postcode costs, the cheapest first. @param text what the visitor searched for */
 export async function deliveryPrices(calls: ShopCalls, text: string): Promise<readonly Block[]> {
-  const search: Block = {
-    type: 'search',
-    name: 'postnummer',
-    label: texts.label,
-    hint: texts.hint,
-    button: texts.button,
-    value: text,
-  };
+  const search = searchBlock('postnummer', texts, text);
   if (text === '') return [search];
   const postcode = /\d{4}/.exec(text)?.[0];
   const methods = postcode === undefined ? [] : await calls.deliveryMethods(postcode);

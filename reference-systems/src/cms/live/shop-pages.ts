@@ -2,7 +2,7 @@
 import { distanceKm, distanceText, type PhysicalShop, toPlace } from 'shared-domain/delivery';
 import { compareNorwegian, norwegianTime } from 'shared-domain/kernel';
 import { formatPrice } from 'shared-domain/money';
-import type { Block, PageContent } from '../page-content';
+import { type Block, type PageContent, searchBlock } from '../page-content';
 import { texts } from '../texts/shops-nb';
 import { comingHolidays, hoursOn } from './opening-days';
 import type { ListedProduct, ShopCalls } from './shop-calls';
@@ -39,14 +39,7 @@ async function allShops(calls: ShopCalls): Promise<readonly PhysicalShop[] | und
 
 /** @param text what the visitor searched for */
 export async function shopList(calls: ShopCalls, text: string, nowMs: number): Promise<readonly Block[]> {
-  const search: Block = {
-    type: 'search',
-    name: 'sted',
-    label: texts.label,
-    hint: texts.hint,
-    button: texts.button,
-    value: text,
-  };
+  const search = searchBlock('sted', texts, text);
   const [shops, found] = await Promise.all([
     allShops(calls),
     text === '' ? undefined : calls.place(searchedPlace(text)),

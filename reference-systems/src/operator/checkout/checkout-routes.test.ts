@@ -166,6 +166,8 @@ describe('checkout', () => {
     });
     const { body } = await open(PATH, orderRef);
     for (const text of ['9\u00A0490,-', 'ord. pris: 9\u00A0990,-', '500 kr i rabatt']) expect(body).toContain(text);
+    // The row, and what is paid now.
+    expect(body.match(/9\u00A0490,-/g)?.length).toBeGreaterThan(1);
   });
 
   test('[F4.1-11] paying shows a receipt, and the cart is marked as paid', async () => {

@@ -70,7 +70,7 @@ describe('list card', () => {
     expect(card.grade && catalogueText(card.grade)).toBe('Brukt. 2 års garanti');
   });
 
-  test('[P4-64, F4.6-3] the status is that of the variant that the card links to: the first', () => {
+  test('the status is that of the variant that the card links to: the first', () => {
     const stock = (...salesStatuses: Status[]) => toListCard(aProductListItem({ variants: { salesStatuses } })).stock;
     const [unsold, few, many] = [
       { name: 'a', sellable: false, quantityInStock: 99 },
