@@ -9,7 +9,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CATALOGUE_DIR, MASTERS_DIR } from '../shop-files.mjs';
 import { readManifest } from './manifest.mjs';
-import { allPictures } from './products/index.mjs';
+import { allPictures, SCENES } from './products/index.mjs';
 
 const KINDS = new Set(['phone', 'flip', 'fold', 'tablet', 'watch']);
 
@@ -20,6 +20,10 @@ const SEEN_FROM = {
   back: 'bakfra',
   angle: 'skrått fra siden',
   detail: 'nærbilde av kameraet',
+  desk: 'på et bord',
+  pocket: 'i en baklomme',
+  snow: 'i snøen',
+  hand: 'i en vott på skitur',
 };
 
 const manifest = readManifest(MASTERS_DIR);
@@ -35,7 +39,13 @@ function picturesOf({ modelSlug, colours, pictures }) {
   const titleOf = (colour, view) => listed.get(`${colour}/pair`).title.replace(SEEN_FROM.pair, SEEN_FROM[view]);
   return colours.flatMap(({ slug: colour }) =>
     (rendered.get(`${modelSlug}/${colour}`) ?? []).map(
-      (view) => listed.get(`${colour}/${view}`) ?? { colour, view, title: titleOf(colour, view) },
+      (view) =>
+        listed.get(`${colour}/${view}`) ?? {
+          colour,
+          view,
+          title: titleOf(colour, view),
+          ...(SCENES.includes(view) && { fillsFrame: true }),
+        },
     ),
   );
 }

@@ -2,7 +2,7 @@ import * as THREE from 'three';
 import { plate } from '../geometry/plate.js';
 import { raised, rounded, slab } from '../geometry/slab.js';
 import { coverScreen } from '../paint/cover-screen.js';
-import { lockScreen } from '../paint/lock-screen.js';
+import { phoneScreen } from '../paint/phone-screen.js';
 import { blackGlass, display, matte, metal } from './materials.js';
 import { assembly, flash, lens, part } from './parts.js';
 import { closeUp, fromBehind, PHONE_FRAME_MM, standing } from './upright.js';
@@ -44,7 +44,7 @@ function halfOpenOnTable(spec) {
 function flip(spec, openDeg = 180) {
   const frame = metal(spec.colour.frame, 0.22);
   const screen = openDeg > 150 ? spec.screen : { ...spec.screen, clock: 'none' };
-  const texture = lockScreen(screen, spec.w - 5, spec.h - 5, 'hole');
+  const texture = phoneScreen(screen, spec.w - 5, spec.h - 5, 'hole');
   const upper = half(spec, { isUpper: true, frame, texture });
   upper.rotation.x = ((180 - openDeg) * Math.PI) / 180;
   const lower = half(spec, { isUpper: false, frame, texture });

@@ -1,6 +1,6 @@
 import { plate } from '../geometry/plate.js';
 import { raised, rounded, slab } from '../geometry/slab.js';
-import { lockScreen } from '../paint/lock-screen.js';
+import { phoneScreen } from '../paint/phone-screen.js';
 import { blackGlass, display, matte, metal, plastic, shade } from './materials.js';
 import { assembly, part } from './parts.js';
 
@@ -31,7 +31,7 @@ export function arrangeKeyboardFolio({ w, h, trackpad = true, screen, colour }) 
     part(slab(w - 1, h - 1, 11.5, raised(0.8, 0.4)), blackGlass(), 0, h / 2, 2.9),
     part(
       plate(w - 2 * bezel, h - 2 * bezel, 6),
-      display(lockScreen(screen, w - 2 * bezel, h - 2 * bezel, 'none')),
+      display(phoneScreen(screen, w - 2 * bezel, h - 2 * bezel, 'none')),
       0,
       h / 2,
       3.4,

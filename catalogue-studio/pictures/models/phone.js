@@ -2,7 +2,7 @@ import * as THREE from 'three';
 import { plate } from '../geometry/plate.js';
 import { edgeProfile, raised, rounded, slab } from '../geometry/slab.js';
 import { backPattern } from '../paint/back-pattern.js';
-import { lockScreen } from '../paint/lock-screen.js';
+import { phoneScreen } from '../paint/phone-screen.js';
 import { mountCamera } from './cameras/index.js';
 import { blackGlass, display, gloss, matte, metal, plastic, shade } from './materials.js';
 import { assembly, part } from './parts.js';
@@ -65,7 +65,7 @@ function front({ w, h, t, r, curve = 0, bezel = 1.6, forehead = 0, chin = 0, scr
   const radius = forehead ? 2.5 : r - inset - bezel;
   const lit = part(
     plate(width, height, radius),
-    display(lockScreen(screen, width, height, punch)),
+    display(phoneScreen(screen, width, height, punch)),
     0,
     (chin - forehead) / 2,
     t / 2 + displayLift,

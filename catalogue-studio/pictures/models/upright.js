@@ -1,5 +1,6 @@
 import { assembly } from './parts.js';
 import { phone } from './phone.js';
+import { SCENES } from './scenes/index.js';
 
 /** Millimetres of shelf in a picture of phones and what fits them: the same for all, so sizes can be compared. */
 export const PHONE_FRAME_MM = 192;
@@ -35,8 +36,9 @@ export const closeUp = (object, height, { frameMm, belowTopMm } = CLOSE_UP) => (
   baseline: (belowTopMm - height) / frameMm,
 });
 
-/** @param {object} spec of `phone`; @param {'pair' | 'front' | 'back' | 'angle' | 'detail'} view */
+/** @param {object} spec of `phone`; @param {'pair' | 'front' | 'back' | 'angle' | 'detail' | keyof typeof SCENES} view */
 export function arrangePhone(spec, view) {
+  if (Object.hasOwn(SCENES, view)) return SCENES[view](spec);
   if (view === 'detail') return closeUp(fromBehind(phone(spec)), spec.h);
   const stand = (object, place) => standing(object, spec.h, place);
   const views = {

@@ -18,6 +18,10 @@ const LIST_VIEWS = ['pair'];
 
 const HANDSET_VIEWS = ['pair', 'front', 'back', 'angle', 'detail'];
 
+/** Where a phone is used: of the first colour of those that sell best. */
+export const SCENES = ['desk', 'pocket', 'snow', 'hand'];
+const BESTSELLERS = new Set(['iphone-17', 'iphone-17-pro', 'galaxy-s26', 'pixel-10', 'galaxy-a56', 'iphone-16e']);
+
 /** Views of the first colour. */
 const TABLET_VIEWS = ['pair', 'front', 'back', 'angle'];
 const WATCH_VIEWS = ['pair', 'front', 'angle'];
@@ -28,10 +32,19 @@ const HEARD_VIEWS = ['pair', 'angle'];
 /** Hints for the painters that belong to one colour of a product rather than to its paint. */
 const pictured = ({ hue, light, ...paint }) => ({ paint, hue, light });
 
+/** Views that show no screen do not depend on what is on it. */
+const WITHOUT_SCREEN = new Set(['back', 'detail']);
+
+/** `time` and `date` of a screen and its content from the `front` are a product's own. */
+function shownIn(view, { time, date, front, ...screen }) {
+  if (!time || WITHOUT_SCREEN.has(view)) return screen;
+  return { ...screen, time, date, ...(view === 'front' && { shows: front }) };
+}
+
 /** Everything that the studio needs to know of a product in one colour: plain data, the same on every run. */
-function specOf({ slug, colours, ...shape }, colourSlug) {
+function specOf({ slug, colours, ...shape }, colourSlug, view) {
   const { paint, hue, light } = pictured(colours[colourSlug]);
-  const screen = shape.screen && { ...shape.screen, seed: slug, hue };
+  const screen = shape.screen && { ...shownIn(view, shape.screen), seed: slug, hue };
   return {
     ...shape,
     ...(screen && { screen }),
@@ -63,7 +76,7 @@ function pictureOf(product, colour, view) {
     isDefaultColour,
     isLarge: isDefaultColour && view === 'pair' && LEADING.has(product.slug),
     path: `${product.slug}/${colour}-${view}.avif`,
-    spec: specOf(product, colour),
+    spec: specOf(product, colour, view),
   };
 }
 
@@ -75,6 +88,11 @@ function pictureOf(product, colour, view) {
 export function allPictures() {
   return [
     ...picturesOf(HANDSETS, HANDSET_VIEWS, HANDSET_VIEWS),
+    ...picturesOf(
+      HANDSETS.filter(({ slug }) => BESTSELLERS.has(slug)),
+      SCENES,
+      [],
+    ),
     ...picturesOf(TABLETS, TABLET_VIEWS, ['pair', 'front']),
     ...picturesOf(WATCHES, WATCH_VIEWS, ['pair', 'angle']),
     ...picturesOf(ROUTERS, ROUTER_VIEWS),

@@ -17,6 +17,17 @@ test('other views are thumbnails and fill the stage: two widths', () => {
   expect(image?.responsive?.widths).toEqual([320, 800]);
 });
 
+test('a picture with a background of its own says so, no other does', () => {
+  const pictures = [
+    { colour: 'sort', view: 'back', title: 'Bakfra' },
+    { colour: 'sort', view: 'snow', title: 'I snøen', fillsFrame: true },
+  ];
+  expect(imagesOf({ modelSlug: 'nova-9', pictures }, 'sort').map((image) => image.fillsFrame)).toEqual([
+    undefined,
+    true,
+  ]);
+});
+
 test('a colour without pictures has none', () => {
   expect(imagesOf(pictured(), 'hvit')).toEqual([]);
 });

@@ -77,16 +77,17 @@ export function imagesOf(product: Pick<Product, 'modelSlug' | 'pictures'>, colou
   return product.pictures
     .filter(({ colour }) => colour === colourSlug)
     .map((picture) => {
-      const { view, title, width: widest, url = '' } = picture;
+      const { view, title, width: widest, url = '', fillsFrame } = picture;
+      const shown = { title, ...(fillsFrame && { fillsFrame }) };
       const widths = [...widthsOf(view, widest)];
       if (isOfService(picture))
         return {
           url: url.replaceAll('{width}', String(WIDEST_PX)),
-          title,
+          ...shown,
           responsive: { base: url, widths, formats: [] },
         };
       const base = `/api/pictures/${product.modelSlug}/${pictureName(picture)}`;
-      return { url: `${base}-${WIDEST_PX}.webp`, title, responsive: { base, widths, formats: ['avif'] } };
+      return { url: `${base}-${WIDEST_PX}.webp`, ...shown, responsive: { base, widths, formats: ['avif'] } };
     });
 }
 

@@ -11,6 +11,8 @@ export const imageSchema = v.object({
   responsive: v.optional(
     v.object({ base: v.string(), widths: v.array(v.number()), formats: v.array(v.picklist(['avif', 'webp'])) }),
   ),
+  /** It has a background of its own, to the edges of its square; others are cut out and stand on the page's ground. */
+  fillsFrame: v.optional(v.boolean()),
 });
 
 export const flashTextSchema = v.object({

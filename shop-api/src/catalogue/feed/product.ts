@@ -137,6 +137,8 @@ export const product = v.strictObject({
         title: text,
         /** Widest file in px, 800 by default. */
         width: v.optional(v.picklist([800, 1600])),
+        /** It has a background of its own, to the edges of its square. */
+        fillsFrame: v.optional(v.boolean()),
         /**
          * Where the picture is instead, of any format; the shop fetches it from one of its PICTURE_ORIGINS and resizes it. Another picture
          * has another address. With '{width}' in it, it is that of an image service, which pages ask for each width themselves.

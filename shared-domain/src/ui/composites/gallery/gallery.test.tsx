@@ -37,6 +37,13 @@ test("thumbs and arrows show another picture; the first one is the page's main p
   expect((await axe(container)).violations).toEqual([]);
 });
 
+test('a picture with a background of its own fills stage and thumb, a product that is cut out does not', () => {
+  const scene = { url: '/lyng-snow.png', title: 'Aurora i lyng, i snøen', fillsFrame: true };
+  const { container } = render(<Gallery images={[...images, scene]} name="Aurora 5 Pro" imageSizes="100vw" />);
+  const filling = [...container.querySelectorAll('img.filling')].map((image) => image.getAttribute('src'));
+  expect(filling).toEqual(['/lyng-snow.png', '/lyng-snow.png']);
+});
+
 test.each([
   ['stays', ['bakfra', 'forfra', 'fra siden'], 'fra siden'],
   ['stays though it has another place', ['fra siden', 'forfra'], 'fra siden'],

@@ -44,7 +44,14 @@ function GalleryThumbs({ images, current, hrefOf, onShow }: GalleryThumbsProps) 
             className={classNames(styles.thumb, index === current && styles.chosen)}
             onClick={(event) => handleClick(event, index)}
           >
-            <Picture image={image} alt="" sizes="64px" width={64} height={64} className={styles.thumbPicture} />
+            <Picture
+              image={image}
+              alt=""
+              sizes="64px"
+              width={64}
+              height={64}
+              className={classNames(styles.thumbPicture, image.fillsFrame && styles.filling)}
+            />
           </a>
         </li>
       ))}
@@ -143,7 +150,7 @@ export function Gallery({ images, name, imageSizes, badge }: GalleryProps) {
                       width={720}
                       height={720}
                       priority={index === 0}
-                      className={styles.picture}
+                      className={classNames(styles.picture, image.fillsFrame && styles.filling)}
                     />
                   </a>
                 </li>
