@@ -17,7 +17,7 @@ test('a shop whose builds and registry are in a bucket is released to, goes back
   const served = async (from: APIRequestContext = request) =>
     buildIn((await from.get(`${shop.url}/mobiltelefoner/`)).headers()['x-shop-builds'], REMOTE);
   await shop.startBucket();
-  await shop.command('release', '--all');
+  await shop.command('release', '--init');
   await shop.startShell();
 
   const files: string[] = [];

@@ -88,7 +88,7 @@ let firstRegistry = '';
 
 test.beforeAll(async () => {
   await shop.startBucket();
-  await shop.command('release', '--all');
+  await shop.command('release', '--init');
   await shop.startShell();
   first = await served();
   firstRegistry = await shop.read(REGISTRY);
@@ -127,8 +127,8 @@ test('it is refused after each command that changes the registry', async () => {
     ['promote', () => registry('promote', REMOTE), next],
     ['pin', () => registry('pin', REMOTE), next],
     ['unpin', () => registry('unpin', REMOTE), next],
-    ['remove', () => registry('remove', 'mfe-cart'), next],
-    ['release of the removed one', () => shop.command('release', '--all'), first],
+    ['remove', () => registry('remove', 'mfe-cart', '--force', 'end-to-end test'), next],
+    ['release of the removed one', () => shop.command('release', 'mfe-cart', ...UNCHECKED), first],
   ];
   for (const [name, run, build] of commands)
     await test.step(name, async () => {

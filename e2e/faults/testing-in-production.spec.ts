@@ -13,7 +13,7 @@ let next = '';
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   await shop.startBucket();
-  await shop.command('release', '--all');
+  await shop.command('release', '--init');
   next = await variantOf(REMOTE, 'tested');
   // Listed, for no visitor.
   await shop.command('release', REMOTE, next, '--canary', '0', '--without-checks', 'end-to-end test');

@@ -73,8 +73,20 @@ export const registrySchema = v.object({
       v.object({
         at: v.pipe(v.string(), v.isoTimestamp()),
         by: v.string(),
-        action: v.picklist(['release', 'canary', 'promote', 'rollback', 'quarantine', 'pin', 'unpin', 'remove']),
-        remote: remoteNameSchema,
+        action: v.picklist([
+          'release',
+          'canary',
+          'promote',
+          'rollback',
+          'quarantine',
+          'pin',
+          'unpin',
+          'remove',
+          'adopt',
+          'refused',
+        ]),
+        /** Absent where the whole registry was adopted. */
+        remote: v.optional(remoteNameSchema),
         build: v.optional(buildIdSchema),
         from: v.optional(buildIdSchema),
         /** Share of a canary. */

@@ -7,6 +7,8 @@ import type { RegistryDocument, SealedRelease, WrittenBuild, WrittenRemote } fro
 const KEPT_EARLIER = 3;
 /** History actions whose `from` is a bad build. */
 const ROLLBACK_ACTIONS = ['rollback', 'quarantine'];
+/** A shell did not serve the build. */
+const REFUSED = 'refused';
 
 /** The registry with one release as the stable build of its remote. @throws RefusedChange when the remote is pinned to another */
 export function withStable(
@@ -102,11 +104,15 @@ export function withRollback(
   return withHistoryEntry(next, { action: 'rollback', remote: name, build, from: stable }, author);
 }
 
-/** The build that was stable last, except builds that were rolled back. Repeated rollbacks go further back. Builds that were only canaries do not count. */
+/** The build that was stable last, except builds that were rolled back or that a shell has refused. Repeated rollbacks go further back. Builds that were only canaries do not count. */
 function rollbackTarget(registry: RegistryDocument, name: string): string | undefined {
   const { stable, builds } = entryOf(registry, name);
   const changes = (registry.history ?? []).filter(({ remote }) => remote === name);
-  const rolledBack = new Set(changes.filter(({ action }) => ROLLBACK_ACTIONS.includes(action)).map(({ from }) => from));
+  const rolledBack = new Set(
+    changes.flatMap(({ action, from, build }) =>
+      action === REFUSED ? [build] : ROLLBACK_ACTIONS.includes(action) ? [from] : [],
+    ),
+  );
   const onceStable = changes
     .flatMap(({ action, build, from }) => (action === 'canary' ? [from] : [from, build]))
     .filter((build) => build !== undefined);

@@ -37,9 +37,9 @@ export const programCommands = (group: ProcessGroup, programs: readonly Program[
 /** Commands that change the registry of a shop. */
 export const registryCommands = ({ registryFile, origin }: { registryFile: string; origin: string }): Commands => ({
   release: async (name: string, build: string) => void (await release(registryFile, name, build)),
-  remove: async (name: string) => void (await remove(registryFile, name)),
+  remove: async (name: string) => void (await remove(registryFile, name, { force: 'test' })),
   canary: async (name: string, percent: string, build: string) =>
     void (await canary(registryFile, name, { build, percent: Number(percent) })),
-  rollback: async (name: string) => void (await rollback(registryFile, name)),
+  rollback: async (name: string) => void (await rollback(registryFile, name, undefined, {})),
   verdicts: async () => void (await applyVerdicts(registryFile, [origin])),
 });

@@ -10,26 +10,29 @@
  *     watch [--url <shell>]…          takes out, for all shells, canaries that one of them rejected; runs until it is stopped
  *     pin <remote>, unpin <remote>    refuses releases of it, and allows them again
  *     remove <remote>                 takes it out of the shop
+ *     adopt                           signs the registry as it is: one that was never signed, or that was put right after a change without the key
  *     prune [--days 30]               removes builds from RELEASE_STORE that are older and that the registry no longer lists
  *
- * `--reason "…"` goes into the history. RELEASED_BY is the name there, else USER.
+ * A change that would break a build in use is refused, except with `--force "<reason>"`. `--reason "…"` and that one go into the history.
+ * RELEASED_BY is the name there, else the account of the machine.
  */
 import { parseArgs } from 'node:util';
 import { entryOf } from 'release-protocol/history';
 import type { RegistryDocument } from 'release-protocol/registry-schema';
 import { readState } from '../build/inputs';
 import { CommandError, exitOnCommandError } from '../build/packages';
-import { readShellContract } from './can-deploy';
+import { forceOf, readShellContract } from './can-deploy';
 import { canaryLine, parseShare } from './canary-text';
-import { canary, pin, promote, remove, rollback, withRelease } from './registry';
-import { readRegistry } from './registry-document';
+import { adopt, canary, pin, promote, remove, rollback, withRelease } from './registry';
+import { distrustOf, readRegistry } from './registry-document';
 import { registryLocation } from './registry-file';
+import { untilServed } from './served';
 import { newestBuilds, pruneBuilds } from './store/publish';
 import { releaseStore } from './store/release-store';
 import { watchVerdicts } from './watch';
 
 const USAGE =
-  'Which command? status, history [remote], can-deploy <remote> [build], canary <remote> <share %>, promote <remote>, rollback <remote> [build], watch, pin <remote>, unpin <remote>, remove <remote>, prune.';
+  'Which command? status, history [remote], can-deploy <remote> [build], canary <remote> <share %>, promote <remote>, rollback <remote> [build], watch, pin <remote>, unpin <remote>, remove <remote>, adopt, prune.';
 const SHOWN_HISTORY = 20;
 
 run().then(console.log, exitOnCommandError);
@@ -38,6 +41,7 @@ async function run(): Promise<string> {
   const { positionals, values } = parse();
   const [command = '', name = '', third] = positionals;
   const { reason, build } = values;
+  const options = async () => ({ reason, force: forceOf(values.force), shell: await readShellContract() });
   const location = registryLocation();
   const before = await readRegistry(location);
   const remote = () => {
@@ -45,7 +49,7 @@ async function run(): Promise<string> {
     return name;
   };
   const commands: Readonly<Record<string, () => string | Promise<string>>> = {
-    status: () => status(before),
+    status: () => status(before, distrustOf(before, location)),
     history: () => history(before, name),
     'can-deploy': async () => {
       const after = withRelease(remote(), third, { shell: await readShellContract() })(before);
@@ -53,41 +57,46 @@ async function run(): Promise<string> {
     },
     canary: async () => {
       const percent = parseShare(third);
-      const options = {
-        build: listedBuild(before, remote(), build),
-        percent,
-        reason,
-        shell: await readShellContract(),
-      };
-      const after = await canary(location, remote(), options);
+      const listed = listedBuild(before, remote(), build);
+      const after = await canary(location, remote(), { build: listed, percent, ...(await options()) });
+      const { revision } = after;
       const { canary: active, stable } = entryOf(after, name);
-      return `${canaryLine(name, active ?? { build: stable, percent })} (registry revision ${after.revision}).`;
+      const served = await untilServed(location, { revision, remote: name });
+      return `${canaryLine(name, active ?? { build: stable, percent })} (registry revision ${revision}). ${served}`;
     },
     promote: async () => {
-      const after = await promote(location, remote(), reason);
-      return `${name}: ${entryOf(after, name).stable} is stable (registry revision ${after.revision}).`;
+      const after = await promote(location, remote(), await options());
+      const { revision } = after;
+      const { stable } = entryOf(after, name);
+      const served = await untilServed(location, { revision, remote: name, build: stable });
+      return `${name}: ${stable} is stable (registry revision ${revision}). ${served}`;
     },
     rollback: async () => {
       const activeCanary = third ? undefined : before.remotes[remote()]?.canary;
-      const after = await rollback(location, remote(), third, reason);
+      const after = await rollback(location, remote(), third, await options());
       const { revision } = after;
       const { stable } = entryOf(after, name);
+      const served = await untilServed(location, { revision, remote: name, build: stable });
       return activeCanary
-        ? `${name}: the canary ${activeCanary.build} is taken out, ${stable} is for everyone (registry revision ${revision}).`
-        : `${name}: ${stable} is stable again (registry revision ${revision}).`;
+        ? `${name}: the canary ${activeCanary.build} is taken out, ${stable} is for everyone (registry revision ${revision}). ${served}`
+        : `${name}: ${stable} is stable again (registry revision ${revision}). ${served}`;
     },
     watch: () => watchVerdicts(location, values.url),
     pin: async () => {
-      const after = await pin(location, remote(), true, reason);
+      const after = await pin(location, remote(), true, await options());
       return `${name} stays at ${entryOf(after, name).stable} until it is unpinned.`;
     },
     unpin: async () => {
-      await pin(location, remote(), false, reason);
+      await pin(location, remote(), false, await options());
       return `${name} can be released again.`;
     },
     remove: async () => {
-      const { revision } = await remove(location, remote(), reason);
+      const { revision } = await remove(location, remote(), await options());
       return `${name} is no longer part of the shop (registry revision ${revision}).`;
+    },
+    adopt: async () => {
+      if (!reason?.trim()) throw new CommandError('Say why it can be trusted: --reason "…"');
+      return `The registry is signed as it is (registry revision ${(await adopt(location, reason)).revision}).`;
     },
     prune: () => prune(before, values.days),
   };
@@ -127,6 +136,7 @@ function parse() {
       allowPositionals: true,
       options: {
         reason: { type: 'string' },
+        force: { type: 'string' },
         build: { type: 'string' },
         days: { type: 'string' },
         url: { type: 'string', multiple: true },
@@ -137,12 +147,13 @@ function parse() {
   }
 }
 
-function status({ revision, updatedAt, remotes }: RegistryDocument): string {
+function status({ revision, updatedAt, remotes }: RegistryDocument, distrust: string | undefined): string {
   const rows = Object.entries(remotes).map(([name, { stable, builds, pinned, canary: activeCanary }]) => {
     const earlier = Object.keys(builds).filter((build) => build !== stable && build !== activeCanary?.build);
     return `${name.padEnd(20)} ${stable} of ${builds[stable]?.publishedAt}${pinned ? ', pinned' : ''}${activeCanary ? `, canary ${activeCanary.build} for ${activeCanary.percent} %` : ''}${earlier.length > 0 ? `; earlier: ${earlier.join(', ')}` : ''}`;
   });
-  return [`Revision ${revision} of ${updatedAt}`, ...rows].join('\n');
+  const warning = distrust === undefined ? [] : [`No shell takes this registry. ${distrust}.`];
+  return [`Revision ${revision} of ${updatedAt}`, ...warning, ...rows].join('\n');
 }
 
 function history({ history: all = [] }: RegistryDocument, name: string): string {
@@ -152,7 +163,7 @@ function history({ history: all = [] }: RegistryDocument, name: string): string 
     .reverse()
     .map(
       ({ at, by, action, remote, build, from, percent, reason }) =>
-        `${at} ${action.padEnd(10)} ${remote.padEnd(20)} ${[from, build].filter(Boolean).join(' → ')}${percent === undefined ? '' : ` ${percent} %`}${by ? ` by ${by}` : ''}${reason ? `: ${reason}` : ''}`,
+        `${at} ${action.padEnd(10)} ${(remote ?? 'all').padEnd(20)} ${[from, build].filter(Boolean).join(' → ')}${percent === undefined ? '' : ` ${percent} %`}${by ? ` by ${by}` : ''}${reason ? `: ${reason}` : ''}`,
     )
     .join('\n');
 }

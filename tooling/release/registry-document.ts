@@ -2,9 +2,11 @@
  * Reads and changes the registry, in a file or a bucket. Changes use compare-and-swap (in a bucket on its ETag), so that concurrent releases do not
  * overwrite each other.
  */
+import { createPublicKey } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { EMPTY_REGISTRY } from 'release-protocol/history';
 import type { RegistryDocument } from 'release-protocol/registry-schema';
-import { signRegistry } from 'release-protocol/registry-signature';
+import { signRegistry, verifyRegistry } from 'release-protocol/registry-signature';
 import { CommandError } from '../build/packages';
 import { isObject, readRegistryFile, swapRegistryFile } from './registry-file';
 import { readSigningKey } from './signing-key';
@@ -39,6 +41,7 @@ export const readRegistry = async (location: string): Promise<RegistryDocument> 
 
 interface Opened {
   readonly registry: RegistryDocument;
+  readonly isThere: boolean;
   /** Gives false when the registry has changed since it was read. */
   readonly swap: (next: RegistryDocument) => boolean | Promise<boolean>;
 }
@@ -46,10 +49,44 @@ interface Opened {
 async function open(location: string): Promise<Opened> {
   if (isObject(location)) {
     const { registry, etag } = await readRegistryObject(location);
-    return { registry, swap: (next) => swapRegistryObject(location, etag, next) };
+    return { registry, isThere: etag !== null, swap: (next) => swapRegistryObject(location, etag, next) };
   }
   const registry = readRegistryFile(location);
-  return { registry, swap: (next) => swapRegistryFile(location, registry.revision, next) };
+  return {
+    registry,
+    isThere: existsSync(location),
+    swap: (next) => swapRegistryFile(location, registry.revision, next),
+  };
+}
+
+/** Why a registry cannot be built upon: it was changed without the key, or never signed. @returns undefined when it was signed by this key */
+export function distrustOf(registry: RegistryDocument, location: string): string | undefined {
+  try {
+    verifyRegistry(registry, createPublicKey(readSigningKey(location)));
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+export interface ChangeOptions {
+  /** The first registry of a shop is written where there is none. */
+  readonly isFirst?: boolean;
+  /** What is there is signed as it is, because somebody has looked at it. */
+  readonly isAdopted?: boolean;
+}
+
+/** @throws CommandError: what is signed was verified before, so that a signature never covers what somebody else wrote */
+function requireTrusted({ registry, isThere }: Opened, location: string, { isFirst, isAdopted }: ChangeOptions): void {
+  if (!isThere) {
+    if (isFirst) return;
+    throw new CommandError(`There is no registry at ${location}. The first one of a shop: npm run release -- --init`);
+  }
+  const distrust = isAdopted ? undefined : distrustOf(registry, location);
+  if (distrust === undefined) return;
+  throw new CommandError(
+    `Nothing was changed. ${distrust}. Look at what it says (npm run registry -- status), put it right, and sign it: npm run registry -- adopt --reason "…"`,
+  );
 }
 
 /**
@@ -57,14 +94,17 @@ async function open(location: string): Promise<Opened> {
  *
  * @param change must not mutate its argument; returns the same object when there is nothing to write
  * @returns the registry after the change
- * @throws what `change` throws; CommandError when it still conflicts after many attempts
+ * @throws what `change` throws; CommandError when there is no registry, this key has not signed it, or it still conflicts after many attempts
  */
 export async function changeRegistry(
   location: string,
   change: (registry: RegistryDocument) => RegistryDocument,
+  options: ChangeOptions = {},
 ): Promise<RegistryDocument> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const { registry: before, swap } = await open(location);
+    const opened = await open(location);
+    requireTrusted(opened, location, options);
+    const { registry: before, swap } = opened;
     const changed = change(before);
     if (changed === before) return before;
     const next = signRegistry(

@@ -1,12 +1,11 @@
 /** Registry changes with what this machine knows: its builds, its settings, who asks. What a change may do says `release-protocol`. */
-import { createPublicKey } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { refuseConflicts, refuseIncompatible } from 'release-protocol/builds-in-use';
 import { type CanaryRejection, withCanary, withPromotion, withQuarantine } from 'release-protocol/canary-moves';
-import { type Author, entryOf, withRemote } from 'release-protocol/history';
+import { type Author, entryOf, withHistoryEntry, withRemote } from 'release-protocol/history';
 import type { RegistryDocument, SealedRelease, WrittenBuild, WrittenRemote } from 'release-protocol/registry-schema';
-import { verifyRegistry } from 'release-protocol/registry-signature';
 import { withBuild, withoutRemote, withPin, withRollback, withStable } from 'release-protocol/release-moves';
 import type { ShellContract } from 'release-protocol/sealed-contract';
 import { readState } from '../build/inputs';
@@ -15,7 +14,6 @@ import { readRelease } from '../build/seal-release';
 import { remotePort } from '../dev/shop-programs';
 import { builtShellContract } from './can-deploy';
 import { changeRegistry, readRegistry } from './registry-document';
-import { readSigningKey } from './signing-key';
 import { publishBuild, refuseReusedVersion } from './store/publish';
 
 /** A change of the registry. */
@@ -26,6 +24,8 @@ export interface ReleaseOptions {
   readonly shell?: ShellContract;
   /** For the history. */
   readonly reason?: string | undefined;
+  /** Why the change is made although it breaks a build in use; for the history. */
+  readonly force?: string | undefined;
 }
 
 export interface CanaryOptions extends ReleaseOptions {
@@ -35,12 +35,34 @@ export interface CanaryOptions extends ReleaseOptions {
   readonly percent: number;
 }
 
-/** Whoever runs this command, now. */
-const author = (reason?: string): Author => ({
-  at: new Date().toISOString(),
-  by: process.env.RELEASED_BY ?? process.env.USER ?? '',
-  reason,
-});
+/** Whoever runs this command, now: RELEASED_BY, else the account of this machine. @throws CommandError when neither has a name */
+export function author(reason?: string): Author {
+  const by = process.env.RELEASED_BY?.trim() || accountName();
+  if (!by) throw new CommandError('Who makes this change? Set RELEASED_BY, which the history shows.');
+  return { at: new Date().toISOString(), by, reason };
+}
+
+/** Containers may run by a number that has no name. */
+function accountName(): string | undefined {
+  try {
+    return userInfo().username;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Every change that visitors see passes here. @throws RefusedChange when it breaks a build in use, unless there is a reason to do so */
+function checked(
+  move: (registry: RegistryDocument, by: Author) => RegistryDocument,
+  options: ReleaseOptions,
+): RegistryChange {
+  const { reason, force, shell = builtShellContract() } = options;
+  const by = author(force === undefined ? reason : [reason, `forced: ${force}`].filter(isPresent).join('; '));
+  return (registry) => {
+    const next = refuseConflicts(move(registry, by));
+    return force === undefined ? refuseIncompatible(registry, next, shell) : next;
+  };
+}
 
 /** Where the shop fetches a remote's builds: its own variable (MFE_PDP_ORIGIN), else a folder below RELEASE_STORE_URL, else its port on this machine. */
 function originOf(name: string): string {
@@ -54,37 +76,56 @@ function originOf(name: string): string {
 
 const isPresent = <Value>(value: Value | undefined): value is Value => value !== undefined;
 
-/** Makes the current build of every remote stable, unless the remote is pinned or the build is its canary. @returns whether the registry changed */
-export async function registerCurrentBuilds(location: string): Promise<boolean> {
-  for (const name of ['shell', ...remoteNames()]) {
+/**
+ * For the shop of this folder (`npm start`): makes the current build of every remote stable. A build that was replaced, rolled back or is tried as
+ * a canary stays where it is, and a pinned remote too.
+ */
+export async function registerCurrentBuilds(location: string): Promise<void> {
+  await publishCurrentBuilds(['shell', ...remoteNames()]);
+  const isUsable = ({ remotes }: RegistryDocument, name: string, build: string): boolean => {
+    const { pinned, stable, builds = {} } = remotes[name] ?? {};
+    return !pinned && (build === stable || !(build in builds));
+  };
+  await changeRegistry(
+    location,
+    (before) => {
+      let registry = before;
+      for (const name of remoteNames()) {
+        const build = readState(name)?.build;
+        if (build && isUsable(before, name, build))
+          registry = withStable(registry, readRelease(name, build), originOf(name), author());
+      }
+      return registry === before ? before : refuseConflicts(registry);
+    },
+    { isFirst: true },
+  );
+}
+
+/**
+ * Writes the first registry of a shop, with the current build of every remote, and publishes the browser files of the shell. It leaves a registry
+ * that is there as it is: starting is not releasing.
+ *
+ * @returns whether it wrote one
+ */
+export async function initRegistry(location: string): Promise<boolean> {
+  await publishCurrentBuilds(['shell']);
+  if ((await readRegistry(location)).revision > 0) return false;
+  await registerCurrentBuilds(location);
+  return true;
+}
+
+async function publishCurrentBuilds(names: readonly string[]): Promise<void> {
+  for (const name of names) {
     const build = readState(name)?.build;
     if (build) await publishBuild(name, build);
   }
-  let isChanged = false;
-  await changeRegistry(location, (before) => {
-    let registry = before;
-    for (const name of remoteNames()) {
-      const build = readState(name)?.build;
-      const { pinned, canary: active } = before.remotes[name] ?? {};
-      if (build && !pinned && active?.build !== build)
-        registry = withStable(registry, readRelease(name, build), originOf(name), author());
-    }
-    isChanged = registry !== before || !isSigned(before, location);
-    return isChanged ? { ...refuseConflicts(registry) } : before;
-  });
-  return isChanged;
 }
 
-/** False without a signature, or with one by another key. */
-function isSigned(registry: RegistryDocument, location: string): boolean {
-  const publicKey = createPublicKey(readSigningKey(location));
-  try {
-    verifyRegistry(registry, publicKey);
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** Signs the registry that is there, whoever has written it. */
+export const adopt = (location: string, reason: string): Promise<RegistryDocument> =>
+  changeRegistry(location, (registry) => withHistoryEntry(registry, { action: 'adopt' }, author(reason)), {
+    isAdopted: true,
+  });
 
 /** Writes a registry with the current builds of the named remotes and no others. */
 export function writeComposition(location: string, names: readonly string[]): Promise<RegistryDocument> {
@@ -96,7 +137,9 @@ export function writeComposition(location: string, names: readonly string[]): Pr
     .filter(isPresent);
   const add = (registry: RegistryDocument, release: SealedRelease) =>
     withStable(registry, release, originOf(release.name), author());
-  return changeRegistry(location, (before) => refuseConflicts(releases.reduce(add, { ...before, remotes: {} })));
+  return changeRegistry(location, (before) => refuseConflicts(releases.reduce(add, { ...before, remotes: {} })), {
+    isFirst: true,
+  });
 }
 
 /**
@@ -133,16 +176,14 @@ function requireBuild(name: string, build: string | undefined): string {
 export function withRelease(
   name: string,
   named = readState(name)?.build,
-  { shell = builtShellContract(), reason }: ReleaseOptions = {},
+  options: ReleaseOptions = {},
 ): RegistryChange {
   const build = requireBuild(name, named);
-  return (registry) => {
+  return checked((registry, by) => {
     const { builds = {} } = registry.remotes[name] ?? {};
     refuseReusedVersion(name, build, Object.keys(builds));
-    const sealed = sealedBuildOf(name, build, builds[build]);
-    const next = withStable(registry, sealed, originOf(name), author(reason));
-    return refuseIncompatible(registry, refuseConflicts(next), shell);
-  };
+    return withStable(registry, sealedBuildOf(name, build, builds[build]), originOf(name), by);
+  }, options);
 }
 
 /** @param existing registry entry of the build, used when its files are not on this machine. @throws CommandError */
@@ -159,25 +200,23 @@ export const canary = (location: string, name: string, options: CanaryOptions): 
   publishAndChange(location, name, withCanaryBuild(name, options), (entry) => entry.canary?.build);
 
 /** How `canary` would change a registry. It throws as `canary` does. */
-export function withCanaryBuild(
-  name: string,
-  { build: named, percent, reason, shell = builtShellContract() }: CanaryOptions,
-): RegistryChange {
-  return (registry) => {
+export function withCanaryBuild(name: string, { build: named, percent, ...options }: CanaryOptions): RegistryChange {
+  return checked((registry, by) => {
     const entry = entryOf(registry, name);
     const build = requireBuild(name, named ?? entry.canary?.build ?? readState(name)?.build);
     refuseReusedVersion(name, build, Object.keys(entry.builds));
     const sealed = sealedBuildOf(name, build, entry.builds[build]);
-    const by = author(reason);
     const builds = withBuild(entry.builds, sealed, by.at, [entry.stable, build]);
-    const next = withCanary(withRemote(registry, name, { ...entry, builds }), name, { build, percent }, by);
-    return refuseIncompatible(registry, refuseConflicts(next), shell);
-  };
+    return withCanary(withRemote(registry, name, { ...entry, builds }), name, { build, percent }, by);
+  }, options);
 }
 
-/** Makes the canary of a remote its stable build. @throws RefusedChange when there is no canary */
-export const promote = (location: string, name: string, reason?: string): Promise<RegistryDocument> =>
-  changeRegistry(location, (registry) => refuseConflicts(withPromotion(registry, name, author(reason))));
+/** Makes the canary of a remote its stable build. @throws RefusedChange when there is no canary, or it breaks a build in use */
+export const promote = (location: string, name: string, options: ReleaseOptions): Promise<RegistryDocument> =>
+  changeRegistry(
+    location,
+    checked((registry, by) => withPromotion(registry, name, by), options),
+  );
 
 /** Takes out a canary that a shell has rejected. @returns the revision, and whether that canary was still active */
 export async function quarantine(
@@ -193,13 +232,32 @@ export async function quarantine(
   return { revision, isChanged };
 }
 
-/** Takes the canary out, else goes back to an earlier build, by default the one before. @throws RefusedChange when there is none, or its claims conflict */
-export const rollback = (location: string, name: string, to?: string, reason?: string): Promise<RegistryDocument> =>
-  changeRegistry(location, (registry) => refuseConflicts(withRollback(registry, name, to, author(reason))));
+/** Takes the canary out, else goes back to an earlier build, by default the one before. @throws RefusedChange when there is none, or it breaks a build in use */
+export const rollback = (
+  location: string,
+  name: string,
+  to: string | undefined,
+  options: ReleaseOptions,
+): Promise<RegistryDocument> =>
+  changeRegistry(
+    location,
+    checked((registry, by) => withRollback(registry, name, to, by), options),
+  );
 
-export const pin = (location: string, name: string, isPinned: boolean, reason?: string): Promise<RegistryDocument> =>
-  changeRegistry(location, (registry) => withPin(registry, name, isPinned, author(reason)));
+export const pin = (
+  location: string,
+  name: string,
+  isPinned: boolean,
+  options: ReleaseOptions,
+): Promise<RegistryDocument> =>
+  changeRegistry(
+    location,
+    checked((registry, by) => withPin(registry, name, isPinned, by), options),
+  );
 
-/** Takes a remote out of the shop. @throws RefusedChange when it is not in the registry */
-export const remove = (location: string, name: string, reason?: string): Promise<RegistryDocument> =>
-  changeRegistry(location, (registry) => withoutRemote(registry, name, author(reason)));
+/** Takes a remote out of the shop. @throws RefusedChange when it is not in the registry, or the shop would break without it */
+export const remove = (location: string, name: string, options: ReleaseOptions): Promise<RegistryDocument> =>
+  changeRegistry(
+    location,
+    checked((registry, by) => withoutRemote(registry, name, by), options),
+  );

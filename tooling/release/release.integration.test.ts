@@ -90,7 +90,7 @@ const releasing = (releases: readonly object[]): string[] => [
    for (const release of ${JSON.stringify(releases)}) {
      try {
        await changeRegistry(${JSON.stringify(file)}, (registry) =>
-         refuseIncompatible(registry, refuseConflicts(withStable(registry, release, 'http://127.0.0.1:3002', author())), shell));
+         refuseIncompatible(registry, refuseConflicts(withStable(registry, release, 'http://127.0.0.1:3002', author())), shell), { isFirst: true });
      } catch (error) {
        console.log(error.name + ': ' + error.message);
      }
@@ -156,6 +156,7 @@ test('an existing incompatibility does not block the release of another remote',
   release(releaseOf('mfe-one', [], {}, { listens: ['shop:list:shared@1'] }));
   expect(existsSync(file)).toBe(false);
   writeFileSync(file, JSON.stringify({ schemaVersion: 1, revision: 1, updatedAt: '', remotes: incompatibleRemotes }));
+  expect(registryCommand('adopt', '--reason', 'From before').status).toBe(0);
   expect(release(releaseOf('mfe-other', ['/deling/']))).toBe('');
   expect(Object.keys(written().remotes)).toEqual(['mfe-one', 'mfe-other']);
 });
@@ -209,8 +210,8 @@ const canary = () => written().remotes['mfe-one']?.canary;
 
 test('a canary gets a share of the visitors, then a higher share, then becomes the stable build', () => {
   releaseAll();
-  expect(registryCommand('canary', 'mfe-one', '5', '--build', CANARY).stdout).toBe(
-    `mfe-one: the canary ${CANARY} is for 5 % of the visitors (registry revision 4).\n`,
+  expect(registryCommand('canary', 'mfe-one', '5', '--build', CANARY).stdout).toContain(
+    `mfe-one: the canary ${CANARY} is for 5 % of the visitors (registry revision 4).`,
   );
   expect(stable()).toBe('cccccccccccc');
   const { since } = canary() ?? {};
@@ -336,6 +337,48 @@ test('watch takes a rejected canary out of the registry, with the reason', async
   expect(written().history?.at(-1)).toMatchObject({ action: 'quarantine', from: CANARY, reason: verdict.reason });
 });
 
+/** A shell that answers with one state after the other, and goes on with the last one. */
+async function rollbackBeside(
+  ...states: readonly object[]
+): Promise<{ readonly code: number; readonly written: string }> {
+  const left = [...states];
+  const shell = createServer(({ url }, response) => {
+    if (url === '/_shop/contract.json') return response.end(JSON.stringify(SHELL));
+    return response.end(JSON.stringify(left.length > 1 ? left.shift() : left[0]));
+  });
+  await once(shell.listen(0, '127.0.0.1'), 'listening');
+  const SHOP_ORIGIN = `http://127.0.0.1:${(shell.address() as AddressInfo).port}`;
+  const rollback = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(__dirname, 'registry-command.ts'), 'rollback', 'mfe-one'],
+    { env: { ...environment(), SHOP_ORIGIN } },
+  );
+  let output = '';
+  for (const stream of [rollback.stdout, rollback.stderr]) stream.on('data', (part) => (output += String(part)));
+  const [code] = (await once(rollback, 'close')) as [number];
+  shell.close();
+  return { code, written: output };
+}
+
+test('a change is done when the shells serve it; when one refuses the build it fails with the cause, and no rollback leads there', async () => {
+  releaseAll();
+  const serving = (revision: number, build: string) => ({ revision, remotes: { 'mfe-one': { build } } });
+  const refused = { 'mfe-one@bbbbbbbbbbbb': 'ReferenceError: now is not defined' };
+  expect(await rollbackBeside({ ...serving(4, 'cccccccccccc'), refused })).toEqual({
+    code: 1,
+    written: expect.stringContaining(
+      'it refuses mfe-one@bbbbbbbbbbbb (ReferenceError: now is not defined) and goes on with cccccccccccc.',
+    ) as string,
+  });
+  expect(written().history?.at(-1)).toMatchObject({ action: 'refused', build: 'bbbbbbbbbbbb' });
+
+  release({ ...releaseOf('mfe-one', ['/onskeliste/']), build: 'dddddddddddd' });
+  expect(await rollbackBeside(serving(6, 'dddddddddddd'), serving(7, 'aaaaaaaaaaaa'))).toEqual({
+    code: 0,
+    written: expect.stringMatching(/aaaaaaaaaaaa is stable again \(registry revision 7\)\. Served after \d/) as string,
+  });
+});
+
 test('status and history show what is in use, who changed it and why', () => {
   releaseAll();
   registryCommand('rollback', 'mfe-one', '--reason', 'Feil i kassen');
@@ -396,18 +439,74 @@ test.each([
   [registryCommand, ['can-deploy', 'mfe-pdp', '0123456789ab'], 'mfe-pdp has no build 0123456789ab'],
 ])('%p %j ends with a message and no stack trace', (command, args, sentence) => {
   writeFileSync(file, JSON.stringify({ schemaVersion: 1, revision: 3, updatedAt: '', remotes: {} }));
+  registryCommand('adopt', '--reason', 'test');
   const { status, stderr } = command(...args);
   expect(status).toBe(1);
   expect(stderr).toContain(sentence);
   expect(stderr).not.toMatch(/\n\s+at /);
-  expect(written().revision).toBe(3);
+  expect(written().revision).toBe(4);
 });
 
-test('an unsigned registry is signed', () => {
-  writeFileSync(
-    file,
-    JSON.stringify({ schemaVersion: 1, revision: 4, updatedAt: '2026-01-01T00:00:00Z', remotes: {} }),
-  );
-  expect(command('--all').stderr).toBe('');
+const unsigned = { schemaVersion: 1, revision: 4, updatedAt: '2026-01-01T00:00:00Z', remotes: {} };
+
+test('what the key has not signed is never signed by another change: it is adopted by whoever has looked at it', () => {
+  writeFileSync(file, JSON.stringify(unsigned));
+  expect(release(releaseOf('mfe-one', ['/onskeliste/']))).toContain('Nothing was changed. The registry is not signed.');
+  expect(registryCommand('adopt').stderr).toContain('Say why it can be trusted');
+  expect(registryCommand('adopt', '--reason', 'Set up by hand').status).toBe(0);
   expect(written()).toMatchObject({ revision: 5, signature: { keyId: expect.any(String) as string } });
+  expect(written().history?.at(-1)).toMatchObject({ action: 'adopt', reason: 'Set up by hand', by: 'Team Produkt' });
+
+  releaseAll();
+  const tampered = { ...written(), remotes: { ...written().remotes, 'mfe-evil': written().remotes['mfe-one'] } };
+  writeFileSync(file, JSON.stringify(tampered));
+  for (const args of [
+    ['pin', 'mfe-one'],
+    ['rollback', 'mfe-one'],
+    ['remove', 'mfe-evil'],
+  ])
+    expect(registryCommand(...args)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('The signature of the registry does not match its content') as string,
+    });
+  expect(registryCommand('status').stdout).toContain('No shell takes this registry.');
+  expect(written()).toEqual(tampered);
+});
+
+test('a missing registry is not begun anew by the way: the first one of a shop is asked for, and one that is there stays as it is', () => {
+  expect(registryCommand('pin', 'mfe-pdp').stderr).toContain('There is no registry at');
+  expect(command('mfe-pdp', '--without-checks', 'test').stderr).toContain('npm run release -- --init');
+  expect(existsSync(file)).toBe(false);
+  releaseAll();
+  registryCommand('rollback', 'mfe-one');
+  const before = written();
+  expect(command('--init').stdout).toContain('it stays as it is');
+  expect(written()).toEqual(before);
+});
+
+/** A remote that listens to what the other sends: neither the sender nor an older build of it may go. */
+const releaseSenderAndListener = () =>
+  release(
+    { ...releaseOf('mfe-one', [], {}, { emits: [] }), build: 'aaaaaaaaaaaa' },
+    { ...releaseOf('mfe-one', [], {}, { emits: ['shop:list:shared@1'] }), build: 'bbbbbbbbbbbb' },
+    releaseOf('mfe-other', [], {}, { listens: ['shop:list:shared@1'] }),
+  );
+
+test('what would break a build in use is refused by every command, unless there is a reason, which the history keeps', () => {
+  releaseSenderAndListener();
+  const before = written();
+  for (const args of [
+    ['rollback', 'mfe-one'],
+    ['rollback', 'mfe-one', 'aaaaaaaaaaaa'],
+    ['remove', 'mfe-one'],
+  ])
+    expect(registryCommand(...args)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('mfe-other listens to shop:list:shared@1, which no build in use sends') as string,
+    });
+  expect(registryCommand('rollback', 'mfe-one', '--force', ' ').stderr).toContain('Say why it is done');
+  expect(written()).toEqual(before);
+  expect(registryCommand('rollback', 'mfe-one', '--force', 'Kassen er nede').status).toBe(0);
+  expect(stable()).toBe('aaaaaaaaaaaa');
+  expect(written().history?.at(-1)).toMatchObject({ action: 'rollback', reason: 'forced: Kassen er nede' });
 });

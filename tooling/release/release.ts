@@ -8,12 +8,13 @@
  *     --from <folder>               a sealed build that was made elsewhere, also of a remote in another repository
  *     --dry-run                     does everything except publish and change the registry
  *     --without-checks "<reason>"   releases the current build as it is; the reason goes into the history. Compatibility is checked nevertheless
- *     --all                         registers the current builds of all remotes: for the first registry of a shop
+ *     --force "<reason>"            releases it although it breaks a build in use; the reason goes into the history
+ *     --init                        writes the first registry of a shop, with the current builds of all remotes; one that is there stays as it is
  *
  * With RELEASE_STORE (a folder, or s3://bucket/prefix) the build is published there first; `shell` as the remote publishes the shell's browser
  * files, so that open pages still find them after the next release.
  *
- * RELEASED_BY is the name in the history, else USER. SHOP_ORIGIN is the shop whose shell the build has to be compatible with.
+ * RELEASED_BY is the name in the history, else the account of the machine. SHOP_ORIGIN is the shop whose shell the build has to be compatible with.
  */
 import { parseArgs } from 'node:util';
 import { entryOf } from 'release-protocol/history';
@@ -21,14 +22,14 @@ import type { WrittenRemote } from 'release-protocol/registry-schema';
 import { readState } from '../build/inputs';
 import { CommandError, exitOnCommandError, remoteNames } from '../build/packages';
 import { buildAll } from '../cli/build-all';
-import { readShellContract } from './can-deploy';
+import { forceOf, readShellContract } from './can-deploy';
 import { canaryLine, parseShare } from './canary-text';
 import { buildAndCheck } from './checks';
 import { importBuild } from './import-build';
 import { raiseVersion } from './raise-version';
 import {
   canary,
-  registerCurrentBuilds,
+  initRegistry,
   type RegistryChange,
   release,
   type ReleaseOptions,
@@ -37,6 +38,7 @@ import {
 } from './registry';
 import { readRegistry } from './registry-document';
 import { registryLocation } from './registry-file';
+import { untilServed } from './served';
 import { publishBuild } from './store/publish';
 import { releaseStore } from './store/release-store';
 
@@ -46,7 +48,7 @@ async function run(): Promise<string> {
   const { positionals, values } = parse();
   const [name = '', listedBuild] = positionals;
   const location = registryLocation();
-  if (values.all) return registerAll(location);
+  if (values.init) return init(location);
   if (name === 'shell') return publishShell();
   requireRemote(name, values.from);
   const percent = values.canary === undefined ? undefined : parseShare(values.canary);
@@ -59,21 +61,22 @@ async function run(): Promise<string> {
   const options = {
     shell: await readShellContract(),
     ...(skipReason !== undefined && { reason: `without checks: ${skipReason}` }),
+    force: forceOf(values.force),
   };
   const step = percent === undefined ? stableStep(name, build, options) : canaryStep(name, build, percent, options);
   return values['dry-run'] ? tryOut(step, location) : step.take(location);
 }
 
-async function registerAll(location: string): Promise<string> {
-  return (await registerCurrentBuilds(location))
+async function init(location: string): Promise<string> {
+  return (await initRegistry(location))
     ? `The registry ${location} lists all current builds.`
-    : 'The registry was up to date.';
+    : `There is a registry at ${location}: it stays as it is.`;
 }
 
 /** A build from elsewhere may be the first of its remote. */
 function requireRemote(name: string, from: string | undefined): void {
   if (!remoteNames().includes(name) && !(from && /^mfe-[a-z0-9-]+$/.test(name)))
-    throw new CommandError(`Which remote? One of ${remoteNames().join(', ')}, or --all.`);
+    throw new CommandError(`Which remote? One of ${remoteNames().join(', ')}, or --init.`);
 }
 
 function importFrom(name: string, from: string, skipReason: string | undefined): string {
@@ -122,7 +125,10 @@ const stableStep = (name: string, build: string | undefined, options: ReleaseOpt
   buildIn: ({ stable }) => stable,
   take: async (location) => {
     const registry = await release(location, name, build, options);
-    return `${name}: ${entryOf(registry, name).stable} is stable (registry revision ${registry.revision}).`;
+    const { revision } = registry;
+    const { stable } = entryOf(registry, name);
+    const served = await untilServed(location, { revision, remote: name, build: stable });
+    return `${name}: ${stable} is stable (registry revision ${revision}). ${served}`;
   },
 });
 
@@ -135,7 +141,9 @@ function canaryStep(name: string, named: string | undefined, percent: number, op
     take: async (location) => {
       const registry = await canary(location, name, canaryOptions);
       const { canary: active, stable } = entryOf(registry, name);
-      return `${canaryLine(name, active ?? { build: stable, percent })} (registry revision ${registry.revision}).`;
+      const { revision } = registry;
+      const served = await untilServed(location, { revision, remote: name });
+      return `${canaryLine(name, active ?? { build: stable, percent })} (registry revision ${revision}). ${served}`;
     },
   };
 }
@@ -159,7 +167,8 @@ function parse() {
     return parseArgs({
       allowPositionals: true,
       options: {
-        all: { type: 'boolean' },
+        init: { type: 'boolean' },
+        force: { type: 'string' },
         canary: { type: 'string' },
         from: { type: 'string' },
         raise: { type: 'string' },

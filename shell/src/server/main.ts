@@ -45,7 +45,7 @@ async function start() {
 
   // Parts that need one another know each other by callbacks, which run only after all of them were made.
   const metrics = new ShellMetrics({
-    quarantined: () => composition.quarantined,
+    composition: () => composition,
     responseCache: () => pages.cacheSize,
   });
   const upstreams = createUpstreams(env.upstreams, metrics);

@@ -168,7 +168,7 @@ test('ten concurrent changes of a registry in a bucket are all kept and signed',
   const change = (remote: string) =>
     run(
       `const { changeRegistry } = (await import(${DOCUMENT})).default;
-       await changeRegistry(${JSON.stringify(location)}, (registry) => ({ ...registry, remotes: { ...registry.remotes, '${remote}': {} } }));`,
+       await changeRegistry(${JSON.stringify(location)}, (registry) => ({ ...registry, remotes: { ...registry.remotes, '${remote}': {} } }), { isFirst: true });`,
       {},
     );
   // The first change creates the key.

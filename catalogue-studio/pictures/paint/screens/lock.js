@@ -21,7 +21,7 @@ const CLOCKS = {
     text(context, time, { x: width / 2, y: height * 0.22, size: 216 * scale, weight: 300 });
     text(context, date, { x: width / 2, y: height * 0.26, size: 42 * scale, weight: 500 });
   },
-  left(context, { time, date, height, width }, scale) {
+  left(context, { time, date, height }, scale) {
     context.globalAlpha = 0.95;
     text(context, time, { x: 74, y: height * 0.19, size: 190 * scale, weight: 700, align: 'left' });
     text(context, date, { x: 80, y: height * 0.232, size: 46 * scale, weight: 500, align: 'left' });

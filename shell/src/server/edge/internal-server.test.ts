@@ -2,7 +2,8 @@ import { ShellMetrics } from '../observability/metrics';
 import { createInternalServer } from './internal-server';
 
 test('the internal port serves /metrics in the Prometheus format, the report for peers, and nothing else', async () => {
-  const metrics = new ShellMetrics({ quarantined: () => [], responseCache: () => ({ entries: 0, bytes: 0 }) });
+  const composition = () => ({ registry: undefined, quarantined: [], refusals: new Map<string, string>() });
+  const metrics = new ShellMetrics({ composition, responseCache: () => ({ entries: 0, bytes: 0 }) });
   const report = { shell: 'one', canaries: [], verdicts: [] };
   const app = createInternalServer(metrics, { report });
   expect((await app.inject('/releases.json')).json()).toEqual(report);

@@ -25,17 +25,23 @@ interface FileDependencies extends EdgeDependencies {
 }
 
 export async function registerRemoteFiles(app: FastifyInstance, dependencies: FileDependencies): Promise<void> {
-  const { composition } = dependencies;
+  const { composition, env } = dependencies;
   await app.register((scope) => forwardFiles(scope, dependencies));
 
-  // Public part of the registry: the builds that this visitor gets, without earlier builds and internal origins.
+  // Public part of the registry: the builds that this visitor gets, without earlier builds and internal origins. Whoever releases reads here
+  // whether it is served; why it is not may name folders, so only a development shop says it to everyone.
   app.get(PATHS.registry, (request, reply) => {
-    const { registry, canaries } = composition;
+    const { registry, canaries, refusals } = composition;
     if (!registry) return sendProblem(reply, 503, 'No registry has been read');
     const { releases } = composition.laneOf(readBucket(request, composition));
-    return reply
-      .header('cache-control', canaries.length > 0 ? 'private, no-cache' : 'no-cache')
-      .send({ revision: registry.revision, updatedAt: registry.updatedAt, remotes: releases });
+    return reply.header('cache-control', canaries.length > 0 ? 'private, no-cache' : 'no-cache').send({
+      revision: registry.revision,
+      updatedAt: registry.updatedAt,
+      remotes: releases,
+      refused: Object.fromEntries(
+        [...refusals].map(([build, reason]) => [build, env.hasStandIns ? reason : 'its log says why']),
+      ),
+    });
   });
 }
 

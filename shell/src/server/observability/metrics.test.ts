@@ -1,8 +1,12 @@
 import { ShellMetrics } from './metrics';
 
 const quarantined: string[] = [];
+const refusals = new Map<string, string>();
 const create = () =>
-  new ShellMetrics({ quarantined: () => quarantined, responseCache: () => ({ entries: 3, bytes: 4_096 }) });
+  new ShellMetrics({
+    composition: () => ({ registry: { revision: 7 }, quarantined, refusals }),
+    responseCache: () => ({ entries: 3, bytes: 4_096 }),
+  });
 
 /** Lines of one metric, without its comments. */
 const linesOf = async (metrics: ShellMetrics, name: string) =>
@@ -19,6 +23,17 @@ test('errors are counted by remote and build', async () => {
   expect(await linesOf(metrics, 'shop_render_errors_total')).toEqual([
     'shop_render_errors_total{remote="mfe-cart",build="ba9876543210"} 1',
   ]);
+});
+
+test('the revision in force and the builds that are not served are read when the metrics are', async () => {
+  const metrics = create();
+  refusals.set('mfe-pdp@1.0.0-0123456789ab', 'it ended the process');
+  expect(await linesOf(metrics, 'shop_refused_builds')).toEqual([
+    'shop_refused_builds{remote="mfe-pdp",build="1.0.0-0123456789ab"} 1',
+  ]);
+  refusals.clear();
+  expect(await linesOf(metrics, 'shop_refused_builds')).toEqual([]);
+  expect(await linesOf(metrics, 'shop_registry_revision')).toEqual(['shop_registry_revision 7']);
 });
 
 test('renders are measured, also those that fail; a failure reaches the caller', async () => {

@@ -35,7 +35,12 @@ export type CacheLookup = 'fresh' | 'stale' | 'miss';
 
 /** State that is read when the metrics are. */
 export interface MetricsSources {
-  readonly quarantined: () => readonly string[];
+  readonly composition: () => {
+    readonly registry: { readonly revision: number } | undefined;
+    readonly quarantined: readonly string[];
+    /** 'mfe-pdp@1.0.0-…' → reason. */
+    readonly refusals: ReadonlyMap<string, string>;
+  };
   readonly responseCache: () => { readonly entries: number; readonly bytes: number };
 }
 
@@ -164,7 +169,28 @@ export class ShellMetrics {
       registers,
       collect() {
         this.reset();
-        for (const remote of sources.quarantined()) this.set({ remote }, 1);
+        for (const remote of sources.composition().quarantined) this.set({ remote }, 1);
+      },
+    });
+    new Gauge({
+      name: 'shop_registry_revision',
+      help: 'Revision of the registry that is in force',
+      registers,
+      collect() {
+        this.set(sources.composition().registry?.revision ?? 0);
+      },
+    });
+    new Gauge({
+      name: 'shop_refused_builds',
+      help: 'Builds of the registry that are not served because they could not be fetched or failed their smoke test: 1 each',
+      labelNames: ['remote', 'build'],
+      registers,
+      collect() {
+        this.reset();
+        for (const key of sources.composition().refusals.keys()) {
+          const [remote = '', build = ''] = key.split('@');
+          this.set({ remote, build }, 1);
+        }
       },
     });
   }

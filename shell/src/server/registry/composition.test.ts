@@ -372,6 +372,7 @@ test('a build that fails its smoke test is not used, and not tested again at eve
   await until(() => errors.length > 0);
   expect(errors).toEqual([expect.stringContaining('The build failed its smoke test: it ended the process')]);
   expect(inForce()).toEqual([`mfe-one@${ONE}`]);
+  expect([...composition.refusals]).toEqual([[`mfe-one@${TWO}`, expect.stringContaining('it ended the process')]]);
 });
 
 test('a build that takes a worker down is replaced at once by the one before', async () => {

@@ -79,6 +79,11 @@ export class Composition {
     return bucket === undefined ? this.#stable : laneOf(this.#served, bucket).lane;
   }
 
+  /** Builds of the registry that this shell does not serve, and why: 'mfe-pdp@1.0.0-…' → reason. */
+  get refusals(): ReadonlyMap<string, string> {
+    return this.#builds.refusals;
+  }
+
   /** False when it has been replaced. */
   isCurrent(lane: Lane): boolean {
     return this.#served.some((each) => each.lane === lane);

@@ -27,6 +27,11 @@ export class PreparedBuilds {
     this.health = new BuildHealth(() => performance.now(), this.#trials);
   }
 
+  /** Builds that this shell does not serve since the latest attempt, and why: 'mfe-pdp@1.0.0-…' → reason. */
+  get refusals(): ReadonlyMap<string, string> {
+    return this.#newRefusals;
+  }
+
   /** Call before a registry is applied. */
   beginAttempt(): void {
     this.#refusals = this.#newRefusals;

@@ -56,6 +56,7 @@ export interface FakeBuilds {
   readonly stable: Lane;
   readonly canaries: readonly ActiveCanary[];
   readonly missing: readonly string[];
+  readonly refusals: Map<string, string>;
   isMissing: (pathname: string) => boolean;
   readonly quarantined: readonly string[];
   laneOf(bucket: number | undefined): Lane;
@@ -99,6 +100,7 @@ export function createFakeBuilds(): FakeBuilds {
     laneOf: (bucket) => (state.canary && bucket !== undefined && bucket < state.percent ? state.canary : state.stable),
     isCurrent: (lane) => lane === state.stable || lane === state.canary,
     missing: [],
+    refusals: new Map(),
     isMissing: () => false,
     quarantined: [],
     requests: [],

@@ -103,7 +103,10 @@ export async function createTestEdge(variables: NodeJS.ProcessEnv = {}): Promise
   };
   const builds = createFakeBuilds();
   const shell = createShellAssets(openPagesFile);
-  const metrics = new ShellMetrics({ quarantined: () => [], responseCache: () => pages.cacheSize });
+  const metrics = new ShellMetrics({
+    composition: () => ({ ...builds, registry }),
+    responseCache: () => pages.cacheSize,
+  });
   const files = new KeptFiles(join(distDir, 'frame'));
   const rendering = {
     config: env.publicConfig,
