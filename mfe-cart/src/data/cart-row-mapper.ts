@@ -32,6 +32,8 @@ export interface RowView {
   readonly details: readonly string[];
   /** '' where the row has no price. */
   readonly price: string;
+  /** Below the price, where the first months are free: 'i 2 md., deretter 169,-/md.' */
+  readonly later: string | null;
   /** 'ord. pris: 798,-', struck (F9.1-19). */
   readonly ordinary: string | null;
   /** F9.1-20. */
@@ -76,6 +78,7 @@ function toRow(item: CartRow, answer: CartAnswer & { readonly isEditable: boolea
     image: item.image,
     details: rowDetails(item, answer, { isNested, price }).map((line) => line.map(cartText).join(', ')),
     price: price ? priceText(price) : '',
+    later: price?.later ? cartText(price.later) : null,
     ordinary: price?.ordinary ? cartText(price.ordinary) : null,
     uniqueDiscount: price?.uniqueDiscount
       ? { ...price.uniqueDiscount, name: cartText(price.uniqueDiscount.name) }

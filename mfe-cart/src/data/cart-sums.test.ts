@@ -1,5 +1,6 @@
 /** Whatever is in the cart, what a person reads adds up: rows, lines and sums are read as they are shown. */
 import fc from 'fast-check';
+import { cartText } from 'shared-domain/cart';
 import { useTestConfig } from 'shared-domain/testing';
 import { randomCart } from '../testing/random-cart';
 import type { RowView } from './cart-row-mapper';
@@ -33,6 +34,9 @@ test('[F9.1-23] the shown rows add up to the shown sums, with the discounts that
       expect(sum(monthly)).toBe(oracle.monthly);
       expect(sum(once)).toBe(oracle.upfront + oracle.firstInvoice);
       expect(read(summary.foot.monthly.amount)).toBe(oracle.monthly);
+      const { later } = summary.monthly;
+      const last = later ? read(cartText(later).split('deretter ')[1]?.split('md., ').at(-1) ?? '') : oracle.monthly;
+      expect(last).toBe(oracle.monthlyLater);
       expect(read(summary.foot.upfront.amount)).toBe(oracle.upfront);
     }),
   );

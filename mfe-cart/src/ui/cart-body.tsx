@@ -23,7 +23,7 @@ import { EmptyForm } from './empty-cart';
 import styles from './cart-body.module.css';
 
 export interface CartFootProps {
-  readonly summary: Pick<CartSummary, 'foot' | 'deliveryOnTop' | 'vatNote'>;
+  readonly summary: Pick<CartSummary, 'monthly' | 'foot' | 'deliveryOnTop' | 'vatNote'>;
   /** Null once the order is paid. */
   readonly checkoutHref: string | null;
   readonly checkoutWay: CheckoutPress;
@@ -33,14 +33,14 @@ export interface CartFootProps {
 type CheckoutPress = Pick<ButtonLinkProps, 'loading' | 'onClick'>;
 
 /** The two sums and the way to the checkout (F9.2-11), which stay in sight in the drawer. */
-function CartFoot({ summary: { foot, deliveryOnTop, vatNote }, checkoutHref, checkoutWay }: CartFootProps) {
+function CartFoot({ summary: { monthly, foot, deliveryOnTop, vatNote }, checkoutHref, checkoutWay }: CartFootProps) {
   return (
     <div className={styles.foot}>
       <dl className={styles.sums}>
         <div>
           <FootLabel>{texts.payMonthly}</FootLabel>
           <dd>
-            <Price amount={foot.monthly} size="m" vatNote={vatNote} />
+            <Price amount={foot.monthly} size="m" vatNote={vatNote} second={monthly.later && cartText(monthly.later)} />
           </dd>
         </div>
         <div className={styles.end}>

@@ -101,7 +101,13 @@ export function CartRowLine({ row, pending, onChangeQuantity, onRemove, renderRo
       icon={<Icon of={ICONS[row.kind]} />}
       details={row.lineThrough ? [...row.details, <s key="struck">{row.lineThrough}</s>] : row.details}
       price={row.price}
-      priceNote={row.ordinary && <BeforePrice>{row.ordinary}</BeforePrice>}
+      priceNote={
+        (row.later ?? row.ordinary) && (
+          <>
+            {row.later} {row.ordinary && <BeforePrice>{row.ordinary}</BeforePrice>}
+          </>
+        )
+      }
       quantity={
         row.quantity && (
           <Quantity

@@ -133,6 +133,7 @@ export function CartSums({ view, layout }: CartSumsProps) {
             <TotalPriceLine
               label={<MonthlyLabel monthly={monthly} />}
               amount={monthly.total}
+              second={monthly.later && cartText(monthly.later)}
               vatNote={summary.vatNote}
               size="s"
             />

@@ -46,6 +46,7 @@ export function MonthlyTotals({ summary: { monthly, vatNote } }: Sums) {
       <TotalPriceLine
         label={<MonthlyLabel monthly={monthly} />}
         amount={monthly.total}
+        second={monthly.later && cartText(monthly.later)}
         vatNote={vatNote}
         size="s"
         ruled

@@ -1,5 +1,5 @@
 import type { ProductVariant } from 'shared-domain/catalogue';
-import { formatMonthly, monthlyParts, type Ore, type PriceParts, ZERO } from 'shared-domain/money';
+import { formatAfterFree, formatMonthly, monthlyParts, type Ore, type PriceParts, ZERO } from 'shared-domain/money';
 import { type Insurance, insuranceCard } from 'shared-domain/purchase';
 import { chargedBy } from '../purchase/prices';
 import { purchaseText } from '../texts/purchase-nb';
@@ -9,6 +9,8 @@ export interface InsuranceOption {
   readonly code: string;
   readonly name: string;
   readonly price: PriceParts;
+  /** 'i 2 md., deretter 169,-/md.'; null without free months. */
+  readonly later: string | null;
   /** Struck; null without a discount. */
   readonly before: string | null;
   readonly flash: { readonly text: string; readonly isOffer: boolean } | null;
@@ -28,12 +30,13 @@ export function insuredPrice({ prices: { upfront, ...overTime } }: Pick<ProductV
 /** The insurances of a device as cards (P3-31). @param itemPrice `insuredPrice` */
 export function insuranceOptions(insurances: readonly Insurance[], itemPrice: Ore): readonly InsuranceOption[] {
   return insurances.map((insurance) => {
-    const { price, before, sellingPoints } = insuranceCard(insurance, itemPrice);
+    const { price, later, before, sellingPoints } = insuranceCard(insurance, itemPrice);
     const { name, flashText } = insurance;
     return {
       code: insurance.code,
       name,
       price: monthlyParts(price),
+      later: later && formatAfterFree(later.freeMonths, later.monthly),
       before: before && formatMonthly(before),
       // A name may say it, too.
       flash: flashText && !name.includes(flashText.text) ? { text: flashText.text, isOffer: before !== null } : null,

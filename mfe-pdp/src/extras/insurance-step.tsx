@@ -71,11 +71,11 @@ const InsuranceChoice = ({ legend, insurances, decline, chosen, onChoose }: Insu
     value={chosen}
     onChange={onChoose}
     options={[
-      ...insurances.map(({ code, name, price, before, flash, points }) => ({
+      ...insurances.map(({ code, name, price, later, before, flash, points }) => ({
         value: code,
         title: name,
         badge: flash && <FlashText kind={flash.isOffer ? 'offer' : 'plain'}>{flash.text}</FlashText>,
-        price: <Price size="s" amount={price} before={before} align="end" />,
+        price: <Price size="s" amount={price} before={before} second={later} align="end" />,
         more: points.length > 0 && <SellingPoints points={points} />,
       })),
       { value: decline.code, title: decline.text, detail: decline.detail },

@@ -17,6 +17,7 @@ export {
 } from './rules/delivery';
 export { emptyCart } from './rules/empty-cart';
 export { bundleOf, type Financing, financingKey, leaseMonths, leaseOption } from './rules/financing';
+export { firstMonths, type MonthlyPart, paidMonthly, type PaidMonthly } from './rules/free-months';
 export {
   type DisplayedPrice,
   displayedPrice,

@@ -99,6 +99,11 @@ export type CartText =
   /** `price` as formatted. */
   | { readonly key: 'priceFrom' | 'deliveryOnTop'; readonly values: { readonly price: string } }
   | { readonly key: 'ordinaryPrice'; readonly values: { readonly amount: Ore; readonly isMonthly: boolean } }
+  | { readonly key: 'afterFree'; readonly values: { readonly freeMonths: number; readonly monthly: Ore } }
+  | {
+      readonly key: 'laterMonthly';
+      readonly values: { readonly sums: readonly { readonly monthly: Ore; readonly fromMonth: number }[] };
+    }
   | { readonly key: 'timesName'; readonly values: { readonly count: number; readonly name: string } }
   | { readonly key: 'monthsOf'; readonly values: { readonly price: string; readonly months: number } }
   | { readonly key: 'piecesOf'; readonly values: { readonly count: number; readonly unit: Ore } }

@@ -23,6 +23,7 @@ export {
   withoutVat,
 } from './rules/ratio';
 export {
+  formatAfterFree,
   formatInteger,
   formatMonthly,
   formatMonths,

@@ -83,6 +83,21 @@ test('[P3-31, F9.1-16, F9.1-23] an insurance offer is a discount, subtracted fro
   expect(answer.totals.monthly).toBe(toNok(totalOf(v.parse(cartAnswerSchema, answer).cart.content, 'monthly', 'B2C')));
 });
 
+test('[P3-31, F9.1-23, F9.14-1] free months are told at the row, and the totals say what is paid in them', async () => {
+  const { orderRef, bundleId, answer: before } = await leased();
+  const free = cart.over(
+    memoryCatalogue({ insurances: [anInsurance({ monthlyOre: ore(16_900), discountOre: ore(2_000), freeMonths: 2 })] }),
+  );
+  await update(toInsuranceUpdate(bundleId, 'TRYGG'), orderRef);
+  const answer = await free.get(orderRef, 'B2C');
+  expect(answer.cart.content[0]?.items[1]).toMatchObject({ price: { monthly: 169 }, freeMonths: 2 });
+  expect(answer.totals).toMatchObject({
+    monthly: before.totals.monthly + 149,
+    firstMonths: [{ months: 2, monthly: before.totals.monthly }],
+  });
+  expect(before.totals).not.toHaveProperty('firstMonths');
+});
+
 test('[P7-12] another insurance replaces it, the same one again changes nothing', async () => {
   const { orderRef, bundleId } = await leased();
   const first = await update(toInsuranceUpdate(bundleId, 'TRYGG'), orderRef);

@@ -1,4 +1,5 @@
-import { formatMonthly, formatPrice, toOre } from 'shared-domain/money';
+import { paidMonthly } from 'shared-domain/cart';
+import { formatAfterFree, formatMonthly, formatPrice, toOre } from 'shared-domain/money';
 import { insuranceExcess } from 'shared-domain/purchase';
 import type { Insurance } from './model';
 import { texts } from './texts/nb';
@@ -11,6 +12,12 @@ function deviceLines({ devicePriceFrom, devicePriceBelow }: Insurance): readonly
   const [from, below] = [devicePriceFrom, devicePriceBelow].map((nok) => (nok ? formatPrice(toOre(nok)) : null));
   if (!from && !below) return [];
   return [body(texts.factSheet.devices(from ?? null, below ?? null))];
+}
+
+/** '0,-/md. i 2 md., deretter 169,-/md.' */
+function priceText({ price, freeMonths }: Insurance): string {
+  const { first, later } = paidMonthly({ monthly: toOre(price), freeMonths });
+  return [formatMonthly(first), ...(later ? [formatAfterFree(later.freeMonths, later.monthly)] : [])].join(' ');
 }
 
 const excess = `${formatPrice(insuranceExcess(toOre(0)))} ${texts.factSheet.or} ${formatPrice(insuranceExcess(toOre(7_600)))}`;
@@ -26,7 +33,7 @@ export function factSheet(insurances: readonly Insurance[], brand: string): PdfF
       body(excessText),
       ...insurances.flatMap((insurance) => [
         heading(insurance.name),
-        body(price(formatMonthly(toOre(insurance.price)))),
+        body(price(priceText(insurance))),
         ...deviceLines(insurance),
         ...insurance.sellingPoints.map(({ subtext }) => body(`- ${subtext.replaceAll('[DATA]', excess)}`)),
       ]),

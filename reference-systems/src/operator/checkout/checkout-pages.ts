@@ -105,7 +105,8 @@ function details(item: CartRow, answer: CartAnswer, isNested: boolean, more: rea
 function price(item: CartRow, realm: CartAnswer['realm']): string {
   const shown = displayedPrice(item, realm);
   if (!shown) return '';
-  return shown.isMonthly ? formatMonthly(shown.amount) : formatPrice(shown.amount);
+  const later = shown.later ? ` ${cartText(shown.later)}` : '';
+  return shown.isMonthly ? `${formatMonthly(shown.amount)}${later}` : formatPrice(shown.amount);
 }
 
 /** The same sums, on the same basis, as in the cart that was handed over. */
@@ -125,7 +126,14 @@ function totals(cart: CartAnswer): Html {
   const total = (label: string, value: string): Html =>
     html`<div class="total"><dt>${label}</dt><dd>${value}${onTop && html` <small>${cartText(onTop)}</small>`}</dd></div>`;
   return html`<section class="card" aria-labelledby="to-pay"><h2 id="to-pay">${texts.toPay}</h2><dl>
-${cart.totals.monthly > 0 ? row(`${texts.monthly} ${vatNote}`.trim(), `${monthly.total.amount}${monthly.total.unit}`) : null}
+${
+  cart.totals.monthly > 0
+    ? row(
+        `${texts.monthly} ${vatNote}`.trim(),
+        html`${monthly.total.amount}${monthly.total.unit}${monthly.later && html` <small>${cartText(monthly.later)}</small>`}`,
+      )
+    : null
+}
 ${upfront.map((each) => (each.id === 'upfront' ? total(cartText(each.label), each.value) : shown(each)))}
 ${upfront.length === 0 ? total(cartText(foot.upfrontLabel), foot.upfront.amount) : null}
 ${monthlyVat.map(shown)}

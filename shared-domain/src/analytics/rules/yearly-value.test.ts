@@ -35,6 +35,7 @@ describe('yearly value', () => {
       [priced('SERVICE', { id: 'DATA_SIM', discount: off }), lease(36), 11 * 9_000],
       [priced('SERVICE', { id: 'INSURLS4U' }), lease(36), 240_000],
       [priced('SERVICE', { id: 'FORSIKRING_L', name: 'Mobilforsikring L, 2 md. gratis' }), lease(36), 100_000],
+      [priced('SERVICE', { id: 'FORSIKRING_L', freeMonths: 2 }), lease(36), 100_000],
       [priced('SERVICE', { id: 'FORSIKRING_L' }), lease(36), 120_000],
     ],
     'F9.14-2 bundle': [
@@ -98,6 +99,9 @@ describe('service months', () => {
     'F9.14-1 free': [
       [{ code: 'FORSIKRING_M', name: 'Mobilforsikring M, 2 md. gratis' }, 10],
       [{ code: 'FORSIKRING_SWITCH', name: 'Svitsj-forsikring 2\u00A0md. gratis' }, 10],
+      [{ code: 'FORSIKRING_L', name: 'Mobilforsikring L', freeMonths: 2 }, 10],
+      [{ code: 'FORSIKRING_L', name: 'Mobilforsikring L', freeMonths: 3 }, 9],
+      [{ code: 'FORSIKRING_L', name: 'Mobilforsikring L', freeMonths: 14 }, 0],
     ],
     'F9.14-1 year': ['S', 'M', 'L', 'XL', 'XXL', 'SWITCH'].map((size) => [
       { code: `FORSIKRING_${size}`, name: `Mobilforsikring ${size}` },

@@ -4,7 +4,7 @@ import { firstMatch, otherwise, type Rule } from '../../kernel';
 import { type Ore, subtractOre, timesOre, ZERO } from '../../money';
 
 export interface ValuedLine {
-  readonly item: Pick<CartRow, 'id' | 'type' | 'name' | 'bundleId'>;
+  readonly item: Pick<CartRow, 'id' | 'type' | 'name' | 'bundleId' | 'freeMonths'>;
   /** How its bundle is financed; null without one. */
   readonly financing: Financing | null;
   /** The monthly price of one piece, discounts taken off; null where there is none. */
@@ -36,7 +36,7 @@ export const YEARLY_VALUES = [
   {
     id: 'F9.14-2 service',
     when: (facts) => facts.item.type === 'SERVICE' && isMonthly(facts),
-    then: { price: 'monthly', months: ({ item }) => serviceMonths({ code: item.id, name: item.name }) },
+    then: { price: 'monthly', months: ({ item }) => serviceMonths({ ...item, code: item.id }) },
   },
   {
     id: 'F9.14-2 bundle',
@@ -75,18 +75,27 @@ export interface NamedService {
   /** Service code. */
   readonly code: string;
   readonly name: string;
+  /** Months from the start in which nothing is paid; absent: the name may say it. */
+  readonly freeMonths?: number | undefined;
 }
 
 /** \s: the spaces of a name may be non-breaking. */
 const FREE_MONTHS = /2\smd\. gratis/i;
 
+const freeMonthsOf = ({ name, freeMonths = FREE_MONTHS.test(name) ? 2 : 0 }: NamedService): number => freeMonths;
+
 /** Paid months in the yearly value of a service (F9.14-1, F9.14-2); the first match wins. */
 export const SERVICE_MONTHS = [
-  { id: 'F9.14-2', when: ({ code }) => code.includes('DATA_SIM'), then: 11 },
-  { id: 'F9.14-1 agreement', when: ({ code }) => /SWITCH_4|INSURLS4U/.test(code), then: 24 },
-  { id: 'F9.14-1 free', when: ({ name }) => FREE_MONTHS.test(name), then: 10 },
-  { id: 'F9.14-1 year', when: otherwise, then: 12 },
-] as const satisfies readonly Rule<NamedService, number>[];
+  { id: 'F9.14-2', when: ({ code }) => code.includes('DATA_SIM'), then: () => 11 },
+  { id: 'F9.14-1 agreement', when: ({ code }) => /SWITCH_4|INSURLS4U/.test(code), then: () => 24 },
+  {
+    id: 'F9.14-1 free',
+    when: (facts) => freeMonthsOf(facts) > 0,
+    then: (facts) => Math.max(0, 12 - freeMonthsOf(facts)),
+  },
+  { id: 'F9.14-1 year', when: otherwise, then: () => 12 },
+] as const satisfies readonly Rule<NamedService, (facts: NamedService) => number>[];
 
 /** Months that a service is paid for in a year; 12 for insurances S to XXL and SWITCH and for any other service. */
-export const serviceMonths = (facts: NamedService): number => firstMatch<NamedService, number>(SERVICE_MONTHS, facts);
+export const serviceMonths = (facts: NamedService): number =>
+  firstMatch<NamedService, (facts: NamedService) => number>(SERVICE_MONTHS, facts)(facts);

@@ -34,6 +34,8 @@ const itemEntries = {
   href: v.optional(v.string()),
   image: v.optional(imageSchema),
   leaseMonths: v.optional(v.number()),
+  /** Months from the start in which its monthly price is not paid. */
+  freeMonths: v.optional(v.number()),
   /** May contain markup (F3.1-8). */
   subtitle: v.optional(v.union([v.string(), v.array(v.string())])),
   /** A text that is struck through (F3.1-8). */
@@ -123,6 +125,20 @@ export const cartAnswerSchema = v.object({
     upfrontWithoutVAT: nokSchema,
     /** For businesses and equipment agreements: the sum of the rows without mva. */
     monthlyWithoutVAT: v.optional(nokSchema),
+    /**
+     * What is paid a month while rows are free (`freeMonths`), the first months first: up to and including the month `months`. Afterwards
+     * `monthly` is paid, the sum of all rows.
+     */
+    firstMonths: v.optional(
+      v.array(
+        v.object({
+          months: v.number(),
+          monthly: nokSchema,
+          /** For businesses and equipment agreements. */
+          monthlyWithoutVAT: v.optional(nokSchema),
+        }),
+      ),
+    ),
   }),
   delivery: v.optional(
     v.nullable(

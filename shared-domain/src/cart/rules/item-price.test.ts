@@ -26,6 +26,21 @@ test('[F9.1-16] monthly price less monthly discount, whatever the quantity', () 
   });
 });
 
+test('[F9.1-16, F9.14-1] free months: nothing at first, the price less its discount later', () => {
+  const item = aNestedItem({ freeMonths: 2, discount: { isUniqueDiscount: false, value: { monthly: toOre(100) } } });
+  expect(inNorwegian(displayedPrice(item, 'B2C'))).toMatchObject({
+    amount: 0,
+    isMonthly: true,
+    later: 'i 2\u00A0md., deretter 399,-/md.',
+    ordinary: 'ord. pris: 499,-/md.',
+  });
+  expect(inNorwegian(displayedPrice(aNestedItem({ freeMonths: 2 }), 'B2B'))).toMatchObject({
+    later: 'i 2\u00A0md., deretter 399,20\u00A0kr/md.',
+    ordinary: null,
+  });
+  expect(shown({ freeMonths: 2 })).toMatchObject({ amount: 34_900, later: null });
+});
+
 test('[F9.1-17] else the first invoice times quantity', () => {
   expect(
     inNorwegian(shown({ price: { firstInvoice: toOre(99), upfront: toOre(349) }, quantity: pieces(2) })),

@@ -1,6 +1,7 @@
 import { isWithoutVat, type Realm } from '../../contracts/realm';
 import { addOre, formatPrice, type Ore, subtractOre, timesOre, ZERO } from '../../money';
 import { type CartItem, type CartRow, type CartText, isSubscriptionType } from '../model';
+import { paidMonthly } from './free-months';
 import { flattenItems } from './items';
 
 /** One piece of an item; absent where the item has no such price. A missing price is never 0. */
@@ -54,6 +55,8 @@ export interface DisplayedPrice {
   readonly isFrom: boolean;
   readonly amount: Ore;
   readonly isMonthly: boolean;
+  /** 'i 2 md., deretter 169,-/md.' where the first months are free; else null. */
+  readonly later: CartText | null;
   /** 'ord. pris: 798,-', struck, or null (F9.1-19). */
   readonly ordinary: CartText | null;
   /** The discount's own line: 'Rabattkode −100,-', or null (F9.1-20). */
@@ -107,14 +110,16 @@ export function displayedPrice(item: CartRow, realm: Realm): DisplayedPrice | nu
   const multiplied = isMonthly ? 1 : pieces;
   const full = price[field] ?? ZERO;
   const unit = subtractOre(full, discountOf(item, field));
-  const amount = timesOre(unit, multiplied);
+  const total = timesOre(unit, multiplied);
+  const { first: amount, later } = paidMonthly({ monthly: total, freeMonths: isMonthly ? item.freeMonths : 0 });
   const ordinary = timesOre(full, multiplied);
   const holdsSubscription = item.items?.some(({ type }) => isSubscriptionType(type)) ?? false;
   return {
     isFrom: Boolean(item.leaseMonths) && !holdsSubscription,
     amount,
     isMonthly,
-    ordinary: ordinary === amount ? null : { key: 'ordinaryPrice', values: { amount: ordinary, isMonthly } },
+    later: later && { key: 'afterFree', values: later },
+    ordinary: ordinary === total ? null : { key: 'ordinaryPrice', values: { amount: ordinary, isMonthly } },
     uniqueDiscount: uniqueDiscountOf(item),
     pieces: pieces > 1 ? { key: 'pieces', values: { count: pieces } } : null,
     unitPrice: pieces > 1 && !isMonthly ? { key: 'piecesOf', values: { count: pieces, unit } } : null,

@@ -20,7 +20,40 @@ describe('summary rows', () => {
       lines: [],
       label: 'Betale pr md:',
       total: { amount: '0,-', unit: '/md.' },
+      later: null,
       tooltip: null,
+    });
+  });
+
+  test('[F9.2-1, F9.2-11, F9.14-1] free months: the sum of the first ones, and what is paid later', () => {
+    const insurance = aNestedItem({ type: 'SERVICE', name: 'Trygg', price: { monthly: toOre(169) }, freeMonths: 2 });
+    const cart = aBundleCart({
+      cart: { content: [aBundleItem({ items: [aNestedItem(), insurance] })] },
+      totals: {
+        monthly: toOre(1_259),
+        firstMonths: [
+          { months: 2, monthly: toOre(1_040) },
+          { months: 3, monthly: toOre(1_209) },
+        ],
+      },
+    });
+    expect(inNorwegian(cartSummary(cart).monthly)).toMatchObject({
+      lines: [{}, {}, { label: 'Trygg', value: '0,-/md. i 2\u00A0md., deretter 169,-/md.' }],
+      total: { amount: '1\u00A0040,-', unit: '/md.' },
+      later: 'deretter 1\u00A0209,-/md. fra 3. md., 1\u00A0259,-/md. fra 4. md.',
+    });
+    expect(cartSummary(cart).foot.monthly.amount).toBe('1\u00A0040,-');
+  });
+
+  test('[F6-12, F9.1-23] free months of a business: every sum of the first ones on its basis', () => {
+    const totals = {
+      monthly: toOre(1_250),
+      monthlyWithoutVAT: toOre(1_000),
+      firstMonths: [{ months: 2, monthly: toOre(1_000), monthlyWithoutVAT: toOre(800) }],
+    };
+    expect(inNorwegian(cartSummary(aBundleCart({ realm: 'B2B', totals })))).toMatchObject({
+      monthly: { total: { amount: '800,-' }, later: 'deretter 1\u00A0000,-/md. fra 3. md.' },
+      monthlyVat: [{ value: '200,-/md.' }, { value: '1\u00A0000,-/md.' }],
     });
   });
 

@@ -1,6 +1,7 @@
 import { SWITCH_MONTHS } from '../../catalogue';
-import { isWithoutVat } from '../../contracts/realm';
+import { isWithoutVat, type Realm } from '../../contracts/realm';
 import {
+  formatAfterFree,
   formatMonthly,
   formatPrice,
   monthlyParts,
@@ -15,6 +16,7 @@ import {
 import { type CartAnswer, type CartRow, type CartText, HARDWARE_TYPES, isSubscriptionType } from '../model';
 import { deliveryOnTop, type DeliveryRow, toDeliveryRow } from './delivery';
 import { bundleOf, leaseMonths } from './financing';
+import { paidMonthly } from './free-months';
 import { itemPriceOf, totalMinimumPrice } from './item-price';
 import { flattenItems } from './items';
 import { subtitleLines } from './row-details';
@@ -31,7 +33,10 @@ export interface CartSummary {
     /** When empty only the total is shown (F9.2-1). */
     readonly lines: readonly CostLine[];
     readonly label: CartText;
+    /** Of the first months, where rows are free in them. */
     readonly total: PriceParts;
+    /** 'deretter 1 209,-/md. fra 3. md.'; null where every month costs the same. */
+    readonly later: CartText | null;
     /** Text of the info tooltip beside the total, or null (F9.2-1). */
     readonly tooltip: string | null;
   };
@@ -73,20 +78,34 @@ function upfrontRows({ totals, hasPaid, realm }: CartAnswer): readonly CartSum[]
     .map(({ id, label, amount }) => ({ id, label, value: formatPrice(amount) }));
 }
 
-/** Sum of the months on the realm's basis. */
-const monthlyTotal = ({ totals, realm }: CartAnswer): Ore =>
-  isWithoutVat(realm) ? (totals.monthlyWithoutVAT ?? withoutVat(totals.monthly)) : totals.monthly;
+type MonthlySum = Pick<CartAnswer['totals'], 'monthly' | 'monthlyWithoutVAT'>;
 
-function monthlyVatRows(answer: CartAnswer): readonly CartSum[] {
-  const { totals, realm } = answer;
-  if (!isWithoutVat(realm) || totals.monthly === ZERO) return [];
+/** A sum of the months on the realm's basis. */
+const monthlyTotal = ({ monthly, monthlyWithoutVAT }: MonthlySum, realm: Realm): Ore =>
+  isWithoutVat(realm) ? (monthlyWithoutVAT ?? withoutVat(monthly)) : monthly;
+
+/** What is paid in the first month, and what from which month on. */
+function monthlySums({ totals, realm }: CartAnswer): { readonly first: MonthlySum; readonly later: CartText | null } {
+  const { firstMonths = [] } = totals;
+  const sums = firstMonths.map(({ months }, place) => ({
+    monthly: monthlyTotal(firstMonths[place + 1] ?? totals, realm),
+    fromMonth: months + 1,
+  }));
+  return {
+    first: firstMonths[0] ?? totals,
+    later: sums.length > 0 ? { key: 'laterMonthly', values: { sums } } : null,
+  };
+}
+
+function monthlyVatRows({ realm }: CartAnswer, sum: MonthlySum): readonly CartSum[] {
+  if (!isWithoutVat(realm) || sum.monthly === ZERO) return [];
   return [
     {
       id: 'monthly-vat',
       label: { key: 'monthlyVat' },
-      value: formatMonthly(subtractOre(totals.monthly, monthlyTotal(answer))),
+      value: formatMonthly(subtractOre(sum.monthly, monthlyTotal(sum, realm))),
     },
-    { id: 'monthly', label: { key: 'monthlyWithVat' }, value: formatMonthly(totals.monthly) },
+    { id: 'monthly', label: { key: 'monthlyWithVat' }, value: formatMonthly(sum.monthly) },
   ];
 }
 
@@ -98,7 +117,8 @@ function monthlyVatRows(answer: CartAnswer): readonly CartSum[] {
 export function cartSummary(answer: CartAnswer): CartSummary {
   const lines = monthlyCostLines(answer);
   const { totals, delivery, hasPaid, realm } = answer;
-  const total = monthlyParts(monthlyTotal(answer));
+  const { first, later } = monthlySums(answer);
+  const total = monthlyParts(monthlyTotal(first, realm));
   const row = toDeliveryRow(delivery);
   const minimum = totalMinimumPrice(answer.cart.content, realm);
   return {
@@ -106,13 +126,14 @@ export function cartSummary(answer: CartAnswer): CartSummary {
       lines,
       label: { key: lines.length > 0 ? 'monthlyTotal' : 'payMonthly' },
       total,
+      later,
       // Markup is reduced to its text, as in a subtitle (F3.2-4).
       tooltip: subtitleLines(answer.paymentTooltip).join(' ') || null,
     },
     delivery: row && (totals.upfront === ZERO ? { ...row, freeShipping: null } : row),
     deliveryOnTop: deliveryOnTop(delivery),
     upfront: upfrontRows(answer),
-    monthlyVat: monthlyVatRows(answer),
+    monthlyVat: monthlyVatRows(answer, first),
     vatNote: isWithoutVat(realm) ? WITHOUT_VAT_NOTE : '',
     minimumTotal: minimum === null ? null : formatPrice(minimum),
     foot: {
@@ -126,7 +147,7 @@ export function cartSummary(answer: CartAnswer): CartSummary {
 
 export interface CostLine {
   readonly label: CartText;
-  /** '499,-/md.' */
+  /** '499,-/md.', '0,-/md. i 2 md., deretter 169,-/md.' */
   readonly value: string;
 }
 
@@ -145,6 +166,11 @@ export function monthlyCostLines(answer: CartAnswer): readonly CostLine[] {
     const label = labelOf(item, answer);
     const { monthly } = itemPriceOf(item, answer.realm);
     if (label === null || !monthly) return [];
-    return [{ label, value: formatMonthly(subtractOre(monthly, item.discount?.value.monthly ?? ZERO)) }];
+    const paid = paidMonthly({
+      monthly: subtractOre(monthly, item.discount?.value.monthly ?? ZERO),
+      freeMonths: item.freeMonths,
+    });
+    const after = paid.later ? [formatAfterFree(paid.later.freeMonths, paid.later.monthly)] : [];
+    return [{ label, value: [formatMonthly(paid.first), ...after].join(' ') }];
   });
 }

@@ -1,7 +1,7 @@
 import { optionText } from '../../catalogue';
 import { formatPhoneNumber } from '../../identity';
 import { textFunction } from '../../kernel';
-import { formatMonthly, formatMonths, formatPrice, NO_BREAK_SPACE } from '../../money';
+import { formatAfterFree, formatMonthly, formatMonths, formatPrice, NO_BREAK_SPACE } from '../../money';
 import { subscriptionText } from '../../subscription';
 import type { CartText } from '../model';
 import { leaseText } from './lease-nb';
@@ -27,6 +27,9 @@ export const cartText: (text: CartText) => string = textFunction<CartText>({
   minimumTotal: 'Minste totalpris',
   priceFrom: ({ price }) => `fra ${price}`,
   ordinaryPrice: ({ amount, isMonthly }) => `ord. pris: ${isMonthly ? formatMonthly(amount) : formatPrice(amount)}`,
+  afterFree: ({ freeMonths, monthly }) => formatAfterFree(freeMonths, monthly),
+  laterMonthly: ({ sums }) =>
+    `deretter ${sums.map(({ monthly, fromMonth }) => `${formatMonthly(monthly)} fra ${fromMonth}. md.`).join(', ')}`,
   discount: 'Rabatt',
   pieces: ({ count }) => `${count}${NO_BREAK_SPACE}stk`,
   timesName: ({ count, name }) => `${count} × ${name}`,

@@ -32,5 +32,9 @@ export const formatMonthly = (amount: Ore): string => `${formatPrice(amount)}/md
 /** '24 md.' with a space that does not break. */
 export const formatMonths = (months: number): string => `${months}${NO_BREAK_SPACE}md.`;
 
+/** After a price of the first months, '0,-/md.': 'i 2 md., deretter 169,-/md.'. */
+export const formatAfterFree = (freeMonths: number, monthly: Ore): string =>
+  `i ${formatMonths(freeMonths)}, deretter ${formatMonthly(monthly)}`;
+
 /** Note beside every price without mva. (P6-14, P6-15, F6-10). */
 export const WITHOUT_VAT_NOTE = '(ekskl. mva.)';

@@ -9,6 +9,8 @@ export const insuranceSchema = v.object({
   name: v.string(),
   price: priceSchema,
   discountPrice: v.optional(v.nullable(priceSchema), null),
+  /** Months from the start in which nothing is paid. */
+  freeMonths: v.optional(v.number()),
   flashText: v.optional(
     v.nullable(v.object({ text: v.string(), color: v.optional(v.string()), textColor: v.optional(v.string()) })),
     null,

@@ -16,6 +16,7 @@ describe('insurance card', () => {
   test('[P3-31] the monthly price', () => {
     expect(insuranceCard(anInsurance(), toOre(5_990))).toEqual({
       price: toOre(129),
+      later: null,
       before: null,
       sellingPoints: [
         {
@@ -35,6 +36,14 @@ describe('insurance card', () => {
     expect(insuranceCard(anInsurance({ discountPrice: toOre(discountPrice) }), toOre(5_990))).toMatchObject({
       price: toOre(price),
       before: before && toOre(before),
+    });
+  });
+
+  test('[P3-31, F9.14-1] with free months it costs nothing at first, then its price', () => {
+    expect(insuranceCard(anInsurance({ freeMonths: 2, discountPrice: toOre(99) }), toOre(5_990))).toMatchObject({
+      price: ZERO,
+      later: { freeMonths: 2, monthly: toOre(99) },
+      before: toOre(129),
     });
   });
 

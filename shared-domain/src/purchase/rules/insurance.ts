@@ -1,4 +1,4 @@
-import type { CartAnswer } from '../../cart';
+import { type CartAnswer, paidMonthly, type PaidMonthly } from '../../cart';
 import { isSwitchOption } from '../../catalogue';
 import type { Realm } from '../../contracts/realm';
 import { type Ore, toOre } from '../../money';
@@ -6,8 +6,10 @@ import { defaultOfferingCode, insuranceOfferingCode } from '../../subscription';
 import type { Insurance, InsuranceLookup, PurchaseText } from '../model';
 
 export interface InsuranceCard {
-  /** Per month. */
+  /** Per month, in the first months. */
   readonly price: Ore;
+  /** What is paid after free months; null without them. */
+  readonly later: PaidMonthly['later'];
   /** The monthly price before, struck through; null without a discount. */
   readonly before: Ore | null;
   readonly sellingPoints: readonly { readonly icon?: string | undefined; readonly text: PurchaseText }[];
@@ -20,14 +22,21 @@ export interface InsuranceCard {
  * @param itemPrice full price of the device
  */
 export function insuranceCard(
-  { price, discountPrice, sellingPoints }: Pick<Insurance, 'price' | 'discountPrice' | 'sellingPoints'>,
+  {
+    price,
+    discountPrice,
+    freeMonths,
+    sellingPoints,
+  }: Pick<Insurance, 'price' | 'discountPrice' | 'freeMonths' | 'sellingPoints'>,
   itemPrice: Ore,
 ): InsuranceCard {
   const discounted = discountPrice ?? price;
   const isReduced = discounted > 0 && discounted < price;
   const excess = insuranceExcess(itemPrice);
+  const { first, later } = paidMonthly({ monthly: isReduced ? discounted : price, freeMonths });
   return {
-    price: isReduced ? discounted : price,
+    price: first,
+    later,
     before: isReduced ? price : null,
     sellingPoints: sellingPoints.map(({ icon, subtext }) => ({
       icon,

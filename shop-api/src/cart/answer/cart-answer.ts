@@ -34,6 +34,13 @@ export function toCartAnswer(order: Order, lines: readonly PricedLine[], terms: 
       vat: toNok(totals.vat),
       upfrontWithoutVAT: toNok(totals.upfrontWithoutVat),
       ...(isWithoutVat(realm) && { monthlyWithoutVAT: toNok(totals.monthlyWithoutVat) }),
+      ...(totals.firstMonths.length > 0 && {
+        firstMonths: totals.firstMonths.map(({ months, monthly, monthlyWithoutVat }) => ({
+          months,
+          monthly: toNok(monthly),
+          ...(isWithoutVat(realm) && { monthlyWithoutVAT: toNok(monthlyWithoutVat) }),
+        })),
+      }),
     },
     ...(totals.monthly > 0 && { paymentTooltip }),
     delivery: deliveryOf(lines, { upfrontOre: totals.upfront, realm }, terms),

@@ -133,6 +133,7 @@ function toServiceItem(priced: PricedService, realm: Realm): CartItemWire {
     quantity: { value: 1, modifiable: false, removable: true },
     name: insurance.name,
     code: insurance.code,
+    ...(insurance.freeMonths && { freeMonths: insurance.freeMonths }),
     price: toPrice(price, realm),
     ...toDiscount(price, { name: insurance.discountName }, realm),
     items: [],

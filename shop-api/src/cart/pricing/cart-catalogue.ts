@@ -79,6 +79,8 @@ export interface CartInsurance {
   /** Discount on the monthly price. */
   readonly discountOre: Ore;
   readonly discountName: string;
+  /** Months from the start in which nothing is paid. */
+  readonly freeMonths?: number;
   /** It covers the screen and nothing else. */
   readonly coversScreenOnly?: boolean;
 }

@@ -62,6 +62,7 @@ export function toInsurance({
   name,
   price,
   discountPrice = 0,
+  freeMonths,
   flashText,
   coversScreenOnly,
 }: Insurance): CartInsurance {
@@ -72,6 +73,7 @@ export function toInsurance({
     monthlyOre: toOre(price),
     discountOre: isReduced ? subtractOre(toOre(price), toOre(discountPrice)) : ZERO,
     discountName: flashText?.text ?? insuranceDiscount,
+    ...(freeMonths && { freeMonths }),
     coversScreenOnly: coversScreenOnly === true,
   };
 }

@@ -33,6 +33,8 @@ export interface LinePrice {
   /** Discounts on the monthly and the upfront price. */
   readonly monthlyDiscountOre?: Ore;
   readonly upfrontDiscountOre?: Ore;
+  /** Months from the start in which the monthly price is not paid. */
+  readonly freeMonths?: number;
 }
 
 /** The lines of an order priced by the catalogue. A line that the catalogue no longer knows is left out. */
@@ -84,6 +86,7 @@ export function priceOf(priced: PricedLine): LinePrice {
       return {
         monthlyOre: priced.insurance.monthlyOre,
         ...someOre('monthlyDiscountOre', priced.insurance.discountOre),
+        ...(priced.insurance.freeMonths && { freeMonths: priced.insurance.freeMonths }),
       };
     case 'swap':
       return { ...someOre('firstInvoiceOre', priced.firstInvoiceOre), ...someOre('totalOre', priced.firstInvoiceOre) };

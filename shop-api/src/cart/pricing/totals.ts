@@ -1,3 +1,4 @@
+import { firstMonths } from 'shared-domain/cart';
 import type { CartAnswerWire } from 'shared-domain/cart/io';
 import { isWithoutVat, type Realm } from 'shared-domain/contracts/realm';
 import {
@@ -21,6 +22,8 @@ export interface Totals {
   readonly firstInvoice: Ore;
   readonly vat: Ore;
   readonly upfrontWithoutVat: Ore;
+  /** What is paid a month while rows are free, up to and including the month `months`. */
+  readonly firstMonths: readonly { readonly months: number; readonly monthly: Ore; readonly monthlyWithoutVat: Ore }[];
 }
 
 const monthlyOf = ({ monthlyOre = ZERO, monthlyDiscountOre = ZERO }: LinePrice): readonly [Ore, Ore] => [
@@ -37,16 +40,20 @@ const upfrontOf = ({ upfrontOre = ZERO, upfrontDiscountOre = ZERO }: LinePrice):
  * without it are those of the rows where a realm's rows are without it, so that they add up to the øre.
  */
 export function totalsOf(lines: readonly PricedLine[], realm: Realm): Totals {
-  const sum = (
-    amountsOf: (price: LinePrice) => readonly [price: Ore, discount: Ore],
-    asShown: (amount: Ore) => Ore = (amount) => amount,
-  ): Ore =>
-    addOre(
-      ...lines.map((line) => {
-        const [price, discount] = amountsOf(priceOf(line));
-        return timesOre(subtractOre(asShown(price), asShown(discount)), quantityOf(line));
-      }),
+  type AmountsOf = (price: LinePrice) => readonly [price: Ore, discount: Ore];
+  type AsShown = (amount: Ore) => Ore;
+  const paid = (line: PricedLine, amountsOf: AmountsOf, asShown: AsShown): Ore => {
+    const [price, discount] = amountsOf(priceOf(line));
+    return timesOre(subtractOre(asShown(price), asShown(discount)), quantityOf(line));
+  };
+  const withVat: AsShown = (amount) => amount;
+  const sum = (amountsOf: AmountsOf, asShown = withVat): Ore =>
+    addOre(...lines.map((line) => paid(line, amountsOf, asShown)));
+  const first = (asShown: AsShown) =>
+    firstMonths(
+      lines.map((line) => ({ monthly: paid(line, monthlyOf, asShown), freeMonths: priceOf(line).freeMonths })),
     );
+  const firstWithoutVat = first(withoutVat);
   const upfront = sum(upfrontOf);
   const upfrontWithoutVat = isWithoutVat(realm) ? sum(upfrontOf, withoutVat) : splitVat(upfront).net;
   return {
@@ -56,6 +63,11 @@ export function totalsOf(lines: readonly PricedLine[], realm: Realm): Totals {
     firstInvoice: sum(({ firstInvoiceOre = ZERO }) => [firstInvoiceOre, ZERO]),
     vat: subtractOre(upfront, upfrontWithoutVat),
     upfrontWithoutVat,
+    firstMonths: first(withVat).map(({ months, sum: monthly }, place) => ({
+      months,
+      monthly,
+      monthlyWithoutVat: firstWithoutVat[place]?.sum ?? withoutVat(monthly),
+    })),
   };
 }
 

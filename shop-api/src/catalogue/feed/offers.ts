@@ -12,6 +12,8 @@ export const insurance = v.strictObject({
   price: nok,
   /** Price of the first months, during an offer. */
   discountPrice: v.optional(nok),
+  /** Months from the start in which nothing is paid. */
+  freeMonths: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   flashText: v.optional(v.strictObject({ text, color: v.optional(hexColour), textColor: v.optional(hexColour) })),
   /** `subtext` may contain the placeholder [DATA]: the excess (P9-20). */
   sellingPoints: v.array(v.strictObject({ icon: text, subtext: text })),

@@ -17,7 +17,7 @@ beforeAll(async () => {
         position: 2,
       }),
       anInsurance({ code: 'SIZE_L', devicePriceFrom: 11_990, coversScreenOnly: true, position: 4 }),
-      anInsurance({ code: 'ALL', types: ['HANDSET', 'HANDSET-PREOWNED'], position: 3 }),
+      anInsurance({ code: 'ALL', types: ['HANDSET', 'HANDSET-PREOWNED'], freeMonths: 2, position: 3 }),
     ],
   });
   shop = await createTestApp({
@@ -70,6 +70,11 @@ test('[P3-31] an insurance has its prices and selling points; the page fills in 
     flashText: { text: 'Kampanje' },
     sellingPoints: [{ icon: 'shield', subtext: 'Egenandel [DATA]' }],
   });
+});
+
+test('[P3-31, F9.14-1] an insurance says how many months are free', async () => {
+  const offered = readInsurances(await ask({ sku: 'NOVA-8-BRUKT' }));
+  expect(offered.map(({ freeMonths }) => freeMonths)).toEqual([2]);
 });
 
 test('[P9-21] one that covers the screen alone says so: a page does not offer it with Svitsj', async () => {
