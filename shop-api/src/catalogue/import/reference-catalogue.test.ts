@@ -33,6 +33,25 @@ describe('reference catalogue', () => {
     );
   });
 
+  test('[P3-38] a cover or glass names every model that it is offered with', () => {
+    // Without what a name of an accessory leaves out.
+    const nameOf = new Map(
+      feed.products.map(({ modelSlug, brand, model }) => [
+        modelSlug,
+        ` ${brand} ${model}`.replace(/( – Like Fin| 5G| \(?M\d\)?)+$/, '').toLowerCase(),
+      ]),
+    );
+    const unnamed = ofType('ACCESSORY')
+      .filter(({ subType = '' }) => ['COVER', 'OUTLET', 'SCREENPROTECTOR'].includes(subType))
+      .flatMap(({ model, compatibleModels = [] }) => {
+        const named = model.replace(/^.* til /, '').split(/, | og /);
+        return compatibleModels
+          .filter((slug) => !named.some((name) => nameOf.get(slug)?.endsWith(` ${name.toLowerCase()}`)))
+          .map((slug) => `${model}: ${slug}`);
+      });
+    expect(unnamed).toEqual([]);
+  });
+
   describe('reviews', () => {
     test('forty products have 3 to 12 customer reviews each, newest first, no text twice', () => {
       const many = feed.reviews.filter(({ customers }) => (customers?.reviews.length ?? 0) >= 3);

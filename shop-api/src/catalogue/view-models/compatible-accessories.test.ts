@@ -39,6 +39,19 @@ test('of a kind, the one for this model comes before a more popular one for anot
   ).toEqual(['glass-til-nova-9', 'deksel', 'glass-til-nova-9-pro']);
 });
 
+test('in a round what is for this model comes first, however popular the rest is', () => {
+  expect(
+    order(
+      accessory('lader', 'CHARGER'),
+      accessory('oerepropper', 'HEADSET'),
+      accessory('deksel', 'COVER', ['nova-9']),
+      accessory('glass', 'SCREENPROTECTOR', ['nova-9']),
+      accessory('deksel-2', 'COVER', ['nova-9']),
+      accessory('lader-2', 'CHARGER'),
+    ),
+  ).toEqual(['deksel', 'glass', 'lader', 'oerepropper', 'deksel-2', 'lader-2']);
+});
+
 test('what cannot be bought now is last, though it is for this model', () => {
   expect(
     order(

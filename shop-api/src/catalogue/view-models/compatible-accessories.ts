@@ -31,7 +31,8 @@ export const offeredVariants = ({ variants }: Pick<Product, 'variants'>, nowMs: 
 
 /**
  * Accessories in the order in which they are offered with a device: one of each kind, then the next of each, so that the first three are a case, a
- * glass and a charger and not three cases. Of a kind what is made for this model comes before what fits it too. What cannot be bought now is last.
+ * glass and a charger and not three cases. What is made for this model comes before what fits it too, within a kind and among those of one round. What
+ * cannot be bought now is last.
  *
  * @param fitting by popularity; `compatibleModels` begins with the model that the accessory is made for
  */
@@ -41,16 +42,21 @@ export function offeredAccessories(
   nowMs: number,
 ): readonly Product[] {
   const isOwn = ({ compatibleModels = [] }: Product): boolean => compatibleModels[0] === device.modelSlug;
-  const ownFirst = [...fitting.filter(isOwn), ...fitting.filter((accessory) => !isOwn(accessory))];
+  const ownFirst = (accessories: readonly Product[]): readonly Product[] => [
+    ...accessories.filter(isOwn),
+    ...accessories.filter((accessory) => !isOwn(accessory)),
+  ];
   const canBuy = ({ variants, hidePrices }: Product): boolean =>
     !hidePrices && variants.some((variant) => isBuyable(variant, nowMs));
   return [true, false].flatMap((wanted) => {
-    const part = ownFirst.filter((accessory) => canBuy(accessory) === wanted);
-    // Kinds by the most popular of each: an accessory for this model alone is no reason to begin with its kind.
-    const kinds = [...new Set(fitting.filter((each) => part.includes(each)).map(({ subType }) => subType))];
-    const byKind = kinds.map((kind) => part.filter(({ subType }) => subType === kind));
+    const part = fitting.filter((accessory) => canBuy(accessory) === wanted);
+    // Kinds by the most popular of each.
+    const kinds = [...new Set(part.map(({ subType }) => subType))];
+    const byKind = kinds.map((kind) => ownFirst(part.filter(({ subType }) => subType === kind)));
     const rounds = Math.max(0, ...byKind.map(({ length }) => length));
-    return Array.from({ length: rounds }, (_, round) => byKind.flatMap((ofKind) => ofKind[round] ?? [])).flat();
+    return Array.from({ length: rounds }, (_, round) =>
+      ownFirst(byKind.flatMap((ofKind) => ofKind[round] ?? [])),
+    ).flat();
   });
 }
 
