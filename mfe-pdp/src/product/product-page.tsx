@@ -30,6 +30,7 @@ function SaleIntro({ sale }: { readonly sale: Sale }) {
       priceMissing={missing && pageText(missing)}
       contactHref={missing && (helpLinks({ realm, isUpfrontOnlyAccessory: false }).businessService ?? PATHS.help)}
       conditions={conditions.filter(Boolean).join(' ') || null}
+      usedFacts={variant.usedFacts}
       onSale={onSaleText(product, nowMs)}
       plainFormPrice={purchase.needsPlan ? fullPrice(variant, realm) : null}
       vatNote={vatNote(realm)}

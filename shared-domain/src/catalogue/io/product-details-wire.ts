@@ -136,6 +136,8 @@ export const productVariantSchema = v.object({
     highPrice: v.optional(priceSchema),
   }),
   salesStatus: salesStatusSchema,
+  /** What it is as a used device: what it saves against a new one, warranty, battery, condition, box. */
+  usedFacts: v.optional(v.array(v.string())),
   /** A link to where a shopper asks for a mail about it; absent: there is nothing to wait for, or the shop sends none. */
   notice: v.optional(v.object({ text: v.string(), href: v.string() })),
   /** Only for equipment agreements, the longest first. */

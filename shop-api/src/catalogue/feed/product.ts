@@ -150,12 +150,17 @@ export const product = v.strictObject({
   ),
   /** For whom it is a good choice: lists filter by it, and 'mobil til barn' finds it. */
   suitedFor: v.optional(v.array(v.picklist(['CHILDREN', 'SENIORS']))),
-  /** Of a used device: warranty, the battery's least capacity in per cent of a new one, and the last price of its smallest size new. */
+  /**
+   * Of a used device: warranty, the battery's least capacity in per cent of a new one, the last price of its smallest size new, what marks it
+   * may have, and what comes with it in the box.
+   */
   preowned: v.optional(
     v.strictObject({
       warrantyYears: v.pipe(v.number(), v.integer(), v.minValue(1)),
       batteryHealth: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
       newPrice: v.optional(nok),
+      condition: v.optional(text),
+      inBox: v.optional(text),
     }),
   ),
   /** Financing that the product may be bought with besides the upfront price. */

@@ -67,6 +67,10 @@ export const texts = {
     or: 'eller',
   },
   selections: { tilbud: 'På tilbud', barn: 'Til barn', senior: 'Senior' },
+  warranty: (years: number): string => `${years}\u00A0års garanti`,
+  batteryHealth: (percent: number): string => `Minst ${percent}\u00A0% batterihelse`,
+  inBox: (content: string): string => `I esken: ${content}`,
+  saving: (newPrice: string, saved: string): string => `Ny: ${newPrice}. Du sparer ${saved}.`,
   usedFacts: ({
     warrantyYears,
     batteryHealth,

@@ -1,9 +1,9 @@
 import { isInStock, isPresale, productBreadcrumbs, toBreadcrumbs, variantBySlug } from 'shared-domain/catalogue';
 import type { ProductDetailsWire, ProductVariantWire } from 'shared-domain/catalogue/io';
 import { noticePath } from 'shared-domain/contracts/notice-form';
-import type { Realm } from 'shared-domain/contracts/realm';
+import { isWithoutVat, type Realm } from 'shared-domain/contracts/realm';
 import { isAccessoryOnly } from 'shared-domain/delivery';
-import { type Ore, toNok } from 'shared-domain/money';
+import { formatPrice, type Ore, subtractOre, toNok, toOre, withoutVat } from 'shared-domain/money';
 import { hrefIn, imagesOf, pathInCatalogue, sizeSlug } from '../addresses';
 import type { FeedDeliveryZone } from '../feed/delivery';
 import { salesStatusOf } from '../life-cycle';
@@ -41,6 +41,32 @@ function noticeOf(
   return { notice: { text: texts.notice[word], href: noticePath(realm, { sku: variant.sku, word }) } };
 }
 
+/**
+ * What speaks for a used device. It is compared with a new one in the smallest size, whose price is known, and only while its own price shows and
+ * is lower.
+ */
+export function usedFactsOf(
+  { preowned, hidePrices, variants }: Product,
+  { priceOre }: Variant,
+  realm: Realm,
+): Pick<ProductVariantWire, 'usedFacts'> {
+  if (!preowned) return {};
+  const { warrantyYears, batteryHealth, newPrice, condition, inBox } = preowned;
+  const newOre = toOre(newPrice ?? 0);
+  const isSmallest = variants.every((variant) => variant.priceOre >= priceOre);
+  const shown = (amount: Ore): string => formatPrice(isWithoutVat(realm) ? withoutVat(amount) : amount);
+  const saves = !hidePrices && isSmallest && newOre > priceOre;
+  return {
+    usedFacts: [
+      ...(saves ? [texts.saving(shown(newOre), shown(subtractOre(newOre, priceOre)))] : []),
+      texts.warranty(warrantyYears),
+      texts.batteryHealth(batteryHealth),
+      ...(condition === undefined ? [] : [condition]),
+      ...(inBox === undefined ? [] : [texts.inBox(inBox)]),
+    ],
+  };
+}
+
 /** One variant of a product page (P3-1, P3-4, P3-7). */
 export function toVariantModel(product: Product, variant: Variant, context: DetailsContext): ProductVariantWire {
   const { catalogue, realm, nowMs } = context;
@@ -57,6 +83,7 @@ export function toVariantModel(product: Product, variant: Variant, context: Deta
     financingMethods: financingMethodsOf(product, catalogue.plans, realm),
     prices: variantPrices(product, variant, catalogue.plans, realm, webdeals),
     salesStatus: salesStatusOf(variant, nowMs),
+    ...usedFactsOf(product, variant, realm),
     ...noticeOf(product, variant, context),
     ...ukkoModel(product, variant, catalogue.plans, realm),
   };
