@@ -8,6 +8,7 @@ export const texts = {
   remove: (name: string) => `Fjern ${name}`,
   /** P8-15; the name of the row stands beside it. */
   removed: 'Produktet har blitt fjernet fra handlekurven',
+  deliveryChosen: 'Velges i kassen',
   undo: 'Angre',
   undoRemoval: (name: string) => `Angre: legg ${name} tilbake`,
   keepsPlan: 'Du beholder abonnementet du har i dag. Det står ikke i summene.',

@@ -18,12 +18,11 @@ import type { FamilyDiscountBox } from '../rules/family-discount';
 import { texts } from '../texts/nb';
 import { CartLines, type CartLinesProps } from './cart-lines';
 import { CartSums, hasSums } from './cart-sums';
-import { DeliveryNote } from './cart-totals';
 import { EmptyForm } from './empty-cart';
 import styles from './cart-body.module.css';
 
 export interface CartFootProps {
-  readonly summary: Pick<CartSummary, 'monthly' | 'foot' | 'deliveryOnTop' | 'vatNote'>;
+  readonly summary: Pick<CartSummary, 'monthly' | 'foot' | 'vatNote'>;
   /** Null once the order is paid. */
   readonly checkoutHref: string | null;
   readonly checkoutWay: CheckoutPress;
@@ -33,7 +32,7 @@ export interface CartFootProps {
 type CheckoutPress = Pick<ButtonLinkProps, 'loading' | 'onClick'>;
 
 /** The two sums and the way to the checkout (F9.2-11), which stay in sight in the drawer. */
-function CartFoot({ summary: { monthly, foot, deliveryOnTop, vatNote }, checkoutHref, checkoutWay }: CartFootProps) {
+function CartFoot({ summary: { monthly, foot, vatNote }, checkoutHref, checkoutWay }: CartFootProps) {
   return (
     <div className={styles.foot}>
       <dl className={styles.sums}>
@@ -47,7 +46,6 @@ function CartFoot({ summary: { monthly, foot, deliveryOnTop, vatNote }, checkout
           <FootLabel>{cartText(foot.drawerUpfrontLabel)}</FootLabel>
           <dd>
             <Price amount={foot.upfront} size="m" align="end" vatNote={vatNote} />
-            <DeliveryNote text={deliveryOnTop} />
           </dd>
         </div>
       </dl>

@@ -16,12 +16,12 @@ import {
 import type { CartView } from '../data/cart-view-mapper';
 import type { AmountDisclaimer } from '../rules/amounts';
 import { texts } from '../texts/nb';
-import { DeliveryNote, MonthlyLabel, MonthlyTotals, UpfrontTotals } from './cart-totals';
+import { MonthlyLabel, MonthlyTotals, UpfrontTotals } from './cart-totals';
 import styles from './cart-sums.module.css';
 
 export interface MinimumTotalProps {
   readonly disclaimer: AmountDisclaimer;
-  readonly summary: Pick<CartSummary, 'deliveryOnTop' | 'vatNote'>;
+  readonly summary: Pick<CartSummary, 'vatNote'>;
   /** The text that the law requires (F9.3), or null. */
   readonly legalText: string | null;
 }
@@ -43,7 +43,6 @@ function MinimumTotal({ disclaimer, summary, legalText }: MinimumTotalProps) {
         <span className={styles.sum}>
           {disclaimer.total}
           {summary.vatNote && <span className={styles.note}> {summary.vatNote}</span>}
-          <DeliveryNote text={summary.deliveryOnTop} />
         </span>
       }
     >
@@ -83,12 +82,13 @@ export interface DeliverySumProps {
   readonly ruled: boolean;
 }
 
-/** 'Levering' with its icon and what it costs (F9.2-2). */
+/** 'Levering' with its icon and what it costs (F9.2-2), the one place of the cart that says it. */
 export function DeliverySum({ delivery, ruled }: DeliverySumProps) {
   const label = (
     <span className={styles.delivery}>
       <Icon of={(Object.hasOwn(ICONS, delivery.icon) ? ICONS[delivery.icon] : undefined) ?? TruckIcon} size={20} />
       {cartText(delivery.label)}
+      {delivery.from && <span className={styles.note}>{texts.deliveryChosen}</span>}
     </span>
   );
   const value = (
@@ -98,7 +98,7 @@ export function DeliverySum({ delivery, ruled }: DeliverySumProps) {
           <BeforePrice>{delivery.struck}</BeforePrice>{' '}
         </>
       )}
-      {delivery.value}
+      {delivery.from ? cartText(delivery.from) : delivery.value}
     </>
   );
   return <SummaryRows ruled={ruled} rows={[{ label, value }]} />;

@@ -1,4 +1,4 @@
-import { type CartSum, type CartSummary, cartText } from 'shared-domain/cart';
+import { type CartSum, cartText } from 'shared-domain/cart';
 import {
   Disclosure,
   Icon,
@@ -13,11 +13,6 @@ import type { CartView } from '../data/cart-view-mapper';
 import type { AmountLine } from '../rules/amounts';
 import { texts } from '../texts/nb';
 import styles from './cart-totals.module.css';
-
-/** '+ levering fra 99,-' below a sum that delivery is not part of. */
-export function DeliveryNote({ text }: { readonly text: CartSummary['deliveryOnTop'] }) {
-  return text && <span className={styles.note}> {cartText(text)}</span>;
-}
 
 export interface AmountRowsProps {
   /** e.g. 'Dette betaler du nå'. */
@@ -77,15 +72,8 @@ export function MonthlyLabel({ monthly: { label, tooltip } }: Pick<Sums['summary
 
 /** The amounts that are paid now and on the first invoice (F9.2-4..8), each unfolding into its lines; at the end the VAT of a business's months. */
 export function UpfrontTotals({ summary, amounts, ruled }: Sums & { readonly ruled: boolean }) {
-  const { upfront, monthlyVat, deliveryOnTop } = summary;
-  const toRow = ({ id, label, value }: CartSum) => {
-    const strong = id === 'upfront';
-    return {
-      label: cartText(label),
-      value: strong ? [value, <DeliveryNote key="delivery" text={deliveryOnTop} />] : value,
-      strong,
-    };
-  };
+  const { upfront, monthlyVat } = summary;
+  const toRow = ({ id, label, value }: CartSum) => ({ label: cartText(label), value, strong: id === 'upfront' });
   if (upfront.length === 0 && monthlyVat.length === 0) return null;
   return (
     <Stack gap={16}>

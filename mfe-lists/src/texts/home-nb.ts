@@ -35,7 +35,7 @@ export const homeTexts = {
   allAccessories: 'Se alt tilbehør',
   reasonsTitle: 'Trygt å handle hos oss',
   reasons: [
-    { id: 'delivery', title: 'Rask levering', text: 'Hjem på 1–3 dager, eller hent i butikk' },
+    { id: 'delivery', title: 'Rask levering', text: 'Hjem til deg, eller hent i butikk' },
     { id: 'regret', title: '30 dagers angrerett', text: 'Ombestem deg i ro og mak' },
     { id: 'people', title: 'Folk som kan mobil', text: 'Chat, telefon og butikker i hele landet' },
     { id: 'moving', title: 'Vi ordner flyttingen', text: 'Behold nummeret ditt' },

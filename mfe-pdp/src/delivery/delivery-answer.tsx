@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BeforePrice, Heading, Icon, Text, TruckIcon, VisuallyHidden } from 'shared-domain/ui';
 import { deliveryTexts as texts } from './delivery-nb';
 import type { DeliveryPromise } from './delivery-notes';
-import { cheaperOption, deliveryRows, type DeliveryTerms, quickestOption, type ShownDelivery } from './delivery-rows';
+import { deliveryRows, type DeliveryTerms, namedOptions, type ShownDelivery } from './delivery-rows';
 import { PromiseText } from './promise-text';
 import type { AnsweredDelivery } from './use-delivery-options';
 import type { FoundPostcode } from './use-postcode-search';
@@ -20,7 +20,7 @@ export interface DeliveryAnswerProps {
   readonly more: ReactNode;
 }
 
-/** The quickest way to the shopper's postcode; before it is known, what delivery costs at least. Read out when it changes. */
+/** The cheapest way to the shopper's postcode, and the quickest; before it is known, what delivery costs at least. Read out when it changes. */
 export function DeliveryAnswer({ promise, found, answer, terms, more }: DeliveryAnswerProps) {
   return (
     <>
@@ -67,11 +67,9 @@ export const DeliveryPrice = ({ before, price }: Pick<ShownDelivery, 'before' | 
 function FoundAnswer({ answer, terms }: Pick<DeliveryAnswerProps, 'answer' | 'terms'>) {
   if (!answer) return <Text size="small">{texts.looking}</Text>;
   const { options, nowMs } = answer;
-  const option = quickestOption(options, nowMs) ?? options[0];
-  if (!option) return <Text size="small">{texts.noOptions}</Text>;
-  const cheaper = terms.isFree ? null : cheaperOption(options, option);
-  const [row, cheaperRow] = deliveryRows(cheaper ? [option, cheaper] : [option], { ...terms, nowMs });
-  if (!row) return null;
+  const named = namedOptions(options, { ...terms, nowMs });
+  const [row, quicker] = deliveryRows(named, { ...terms, nowMs });
+  if (!row) return <Text size="small">{texts.noOptions}</Text>;
   return (
     <>
       <Text size="small" strong>
@@ -81,7 +79,9 @@ function FoundAnswer({ answer, terms }: Pick<DeliveryAnswerProps, 'answer' | 'te
         {!row.date && !row.price && row.name}
       </Text>
       {(row.date || row.price) && <Text size="small">{row.name}</Text>}
-      {cheaperRow?.price && <Text size="small">{texts.cheaper(cheaperRow.name, cheaperRow.price)}</Text>}
+      {quicker && (
+        <Text size="small">{texts.quicker(quicker.name, quicker.date?.toLowerCase() ?? null, quicker.price)}</Text>
+      )}
       {row.alert && <Text size="small">{row.alert}</Text>}
     </>
   );

@@ -8,7 +8,7 @@ export const deliveryTexts = {
   /** Read aloud behind 'Sjekk'. */
   checked: 'levering',
   looking: 'Henter leveringsmåter …',
-  cheaper: (name: string, price: string) => `Rimeligere: ${name}, ${price}`,
+  quicker: (...facts: readonly (string | null)[]) => `Raskest: ${facts.filter(Boolean).join(', ')}`,
   noOptions: 'Vi får ikke vist leveringsmåter akkurat nå. Du velger levering på siste steg i kassen.',
   /** 'Til 0154 Oslo'. */
   to: (postcode: string, town: string | null) => `Til ${[postcode, town].filter(Boolean).join(' ')}`,

@@ -1,6 +1,6 @@
 import { aDeliveryMethod } from 'shared-domain/delivery/testing';
 import { toOre } from 'shared-domain/money';
-import { cheaperOption, deliveryRows, quickestOption } from './delivery-rows';
+import { cheapestOption, deliveryRows, namedOptions, quickestOption } from './delivery-rows';
 import type { DeliveryOption } from './use-delivery-options';
 
 /** A Saturday. */
@@ -87,9 +87,30 @@ test.each([
 });
 
 test.each([
-  ['the cheapest, where it costs less', [anOption({ type: 'DEAR', price: toOre(149) }), anOption()], 'CARRYON_POST'],
-  ['none where nothing costs less', [anOption({ price: toOre(199) }), anOption({ price: null })], undefined],
+  ['the one of the lowest price', [anOption({ type: 'DEAR', price: toOre(149) }), anOption()], 'CARRYON_POST'],
+  [
+    'the quicker of one price',
+    [anOption({ estimatedDeliveryDate: null }), anOption({ type: 'SOON', estimatedDeliveryDate: '2026-11-23' })],
+    'SOON',
+  ],
+  ['one whose price is not known, where there is no other', [anOption({ price: null })], 'CARRYON_POST'],
   ['not a shop, to which the shopper goes', [anOption({ type: 'PICK_UP_IN_SHOP', price: toOre(0) })], undefined],
-])('a cheaper option is %s', (_, options, type) => {
-  expect(cheaperOption(options, anOption({ price: toOre(199) }))?.type).toBe(type);
+])('the cheapest option is %s', (_, options, type) => {
+  expect(cheapestOption(options, NOW_MS)?.type).toBe(type);
+});
+
+describe('the options that an answer names', () => {
+  const courier = anOption({ type: 'CARRYON_EXP', price: toOre(199), estimatedDeliveryDate: '2026-11-21' });
+  const post = anOption({ estimatedDeliveryDate: '2026-11-24' });
+  const inShop = anOption({ type: 'PICK_UP_IN_SHOP', price: toOre(0), estimatedDeliveryDate: null });
+
+  test.each([
+    ['the cheapest first, the quickest after it', [courier, post], false, [post, courier]],
+    ['the cheapest alone where nothing is sooner', [post, inShop], false, [post]],
+    ['the quickest alone where delivery is free', [post, courier], true, [courier]],
+    ['a shop where nothing is sent', [inShop], false, [inShop]],
+    ['none where there is none', [], false, []],
+  ])('%s', (_, options, isFree, named) => {
+    expect(namedOptions(options, { isFree, nowMs: NOW_MS })).toEqual(named);
+  });
 });

@@ -61,27 +61,38 @@ export const deliveryRows = (
     };
   });
 
-/** Days until an option arrives; infinite when that is not known. */
+/** Days until an option arrives; very many when that is not known. */
 function daysAway(option: DeliveryOption, nowMs: number): number {
   const date = deliveryDateText(option, nowMs);
-  return date?.key === 'arrives' || date?.key === 'readyForPickup' ? date.values.daysAway : Number.POSITIVE_INFINITY;
+  return date?.key === 'arrives' || date?.key === 'readyForPickup' ? date.values.daysAway : Number.MAX_SAFE_INTEGER;
 }
 
-const costOf = ({ price }: DeliveryOption): number => price ?? Number.POSITIVE_INFINITY;
+const costOf = ({ price }: DeliveryOption): number => price ?? Number.MAX_SAFE_INTEGER;
 
 /** The option that arrives first, the cheapest of several on one day; null when no day is known. */
 export function quickestOption(options: readonly DeliveryOption[], nowMs: number): DeliveryOption | null {
   const [first] = options
     .map((option) => ({ option, days: daysAway(option, nowMs) }))
-    .filter(({ days }) => days < Number.POSITIVE_INFINITY)
+    .filter(({ days }) => days < Number.MAX_SAFE_INTEGER)
     .sort((one, other) => one.days - other.days || costOf(one.option) - costOf(other.option));
   return first?.option ?? null;
 }
 
-/** The cheapest option, where it costs less than another; null where that one is the cheapest. Collecting in a shop is no delivery. */
-export function cheaperOption(options: readonly DeliveryOption[], than: DeliveryOption): DeliveryOption | null {
+/** The cheapest option, the quickest of several at one price; null when there is none. Collecting in a shop is no delivery. */
+export function cheapestOption(options: readonly DeliveryOption[], nowMs: number): DeliveryOption | null {
   const [cheapest] = options
     .filter(({ type }) => toDeliveryCode(type) !== 'PICK_UP_IN_SHOP')
-    .sort((one, other) => costOf(one) - costOf(other));
-  return cheapest && costOf(cheapest) < costOf(than) ? cheapest : null;
+    .sort((one, other) => costOf(one) - costOf(other) || daysAway(one, nowMs) - daysAway(other, nowMs));
+  return cheapest ?? null;
+}
+
+/** The options that an answer names: the cheapest, and the quickest where that one is sooner. When delivery is free, the quickest alone. */
+export function namedOptions(
+  options: readonly DeliveryOption[],
+  { isFree, nowMs }: Pick<DeliveryTerms, 'isFree' | 'nowMs'>,
+): readonly DeliveryOption[] {
+  const quickest = quickestOption(options, nowMs);
+  const first = (isFree ? quickest : cheapestOption(options, nowMs)) ?? quickest ?? options[0];
+  if (!first) return [];
+  return quickest && daysAway(quickest, nowMs) < daysAway(first, nowMs) ? [first, quickest] : [first];
 }

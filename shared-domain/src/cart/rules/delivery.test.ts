@@ -14,6 +14,7 @@ describe('delivery row', () => {
         icon: 'delivery',
         label: 'Levering',
         value: '59,-',
+        from: 'fra 59,-',
         struck: null,
         freeShipping: null,
       });
@@ -37,7 +38,8 @@ describe('delivery row', () => {
 
   test('an order that earns free shipping: the price is struck, 0,- said, and nothing comes on top', () => {
     const free = { value: '0,-', struck: '99,-' };
-    expect(toDeliveryRow(free)).toMatchObject({ value: '0,-', struck: '99,-' });
+    expect(toDeliveryRow(free)).toMatchObject({ value: '0,-', from: null, struck: '99,-' });
+    expect(inNorwegian(toDeliveryRow({ value: 'fra 90,-' }))).toMatchObject({ from: 'fra 90,-' });
     expect(deliveryOnTop(free)).toBeNull();
     expect(inNorwegian(deliveryOnTop({ value: '90,-' }))).toBe('+ levering fra 90,-');
   });

@@ -9,26 +9,36 @@ export interface DeliveryRow {
   readonly label: CartText;
   /** Text of the server: '59,-', 'Gratis', '0,-'. */
   readonly value: string;
+  /** 'fra 59,-': the way of delivery is chosen in the checkout. Null where it costs nothing. */
+  readonly from: CartText | null;
   /** The price that free shipping strikes; null: nothing is struck. */
   readonly struck: string | null;
   readonly freeShipping: FreeShipping | null;
 }
 
-/** '+ levering fra 99,-': the sums of a cart do not hold delivery. Null when it is free, or nothing is delivered. */
-export const deliveryOnTop = (delivery: CartAnswer['delivery']): CartText | null =>
-  delivery && /[1-9]/.test(delivery.value)
-    ? { key: 'deliveryOnTop', values: { price: delivery.value.replace(/^fra /, '') } }
-    : null;
+/** The least that delivery costs; null when it is free, or nothing is delivered. */
+const leastPrice = (delivery: CartAnswer['delivery']): { readonly price: string } | null =>
+  delivery && /[1-9]/.test(delivery.value) ? { price: delivery.value.replace(/^fra /, '') } : null;
+
+/** '+ levering fra 99,-': the sums of an order do not hold delivery. Null when it is free, or nothing is delivered. */
+export function deliveryOnTop(delivery: CartAnswer['delivery']): CartText | null {
+  const values = leastPrice(delivery);
+  return values && { key: 'deliveryOnTop', values };
+}
 
 /** The delivery row (F3.2-2, F9.2-2): the shop's label with the icon 'delivery' unless the server sends others; null when nothing is delivered. */
-export const toDeliveryRow = (delivery: CartAnswer['delivery']): DeliveryRow | null =>
-  delivery && {
+export function toDeliveryRow(delivery: CartAnswer['delivery']): DeliveryRow | null {
+  if (!delivery) return null;
+  const least = leastPrice(delivery);
+  return {
     icon: delivery.icon || 'delivery',
     label: delivery.label ? { key: 'own', values: { text: delivery.label } } : { key: 'delivery' },
     value: delivery.value,
+    from: least && { key: 'priceFrom', values: least },
     struck: delivery.struck ?? null,
     freeShipping: delivery.progressBar ? freeShipping(delivery.progressBar) : null,
   };
+}
 
 type ProgressBar = NonNullable<NonNullable<CartAnswer['delivery']>['progressBar']>;
 

@@ -5,7 +5,7 @@ test.each([
   [
     'B2C',
     'Fjell – mobiltelefoner, abonnement og tilbehør',
-    'Kjøp mobiltelefon med delbetaling uten renter, velg mobilabonnement med ubegrenset data, og få varene levert hjem på 1–3 dager.',
+    'Kjøp mobiltelefon med delbetaling uten renter, velg mobilabonnement med ubegrenset data, og få varene levert hjem eller hent i butikk.',
   ],
   [
     'B2B',

@@ -20,7 +20,7 @@ const HEADS: Readonly<Record<Realm, HeadTexts>> = {
   B2C: {
     title: (brand) => `${brand} – mobiltelefoner, abonnement og tilbehør`,
     description:
-      'Kjøp mobiltelefon med delbetaling uten renter, velg mobilabonnement med ubegrenset data, og få varene levert hjem på 1–3 dager.',
+      'Kjøp mobiltelefon med delbetaling uten renter, velg mobilabonnement med ubegrenset data, og få varene levert hjem eller hent i butikk.',
   },
   B2B: {
     title: (brand) => `${brand} Bedrift – mobiltelefoner og abonnement til bedriften`,
