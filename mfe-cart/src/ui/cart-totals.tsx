@@ -37,7 +37,20 @@ export function MonthlyTotals({ summary: { monthly, vatNote } }: Sums) {
   if (monthly.lines.length === 0) return null;
   return (
     <Stack gap={16}>
-      <SummaryRows rows={monthly.lines.map(({ label, value }) => ({ label: cartText(label), value }))} />
+      <SummaryRows
+        rows={monthly.lines.map(({ label, value, later }) => ({
+          label: cartText(label),
+          value: [
+            value,
+            later && (
+              <span key="later" className={styles.later}>
+                {' '}
+                {cartText(later)}
+              </span>
+            ),
+          ],
+        }))}
+      />
       <TotalPriceLine
         label={<MonthlyLabel monthly={monthly} />}
         amount={monthly.total}

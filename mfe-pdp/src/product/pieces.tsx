@@ -1,6 +1,6 @@
 import { MAX_QUANTITY } from 'shared-domain/cart';
 import { Quantity } from 'shared-domain/ui';
-import { texts } from '../texts/nb';
+import { lateTexts } from '../texts/late-nb';
 
 export interface PiecesProps {
   readonly name: string;
@@ -14,8 +14,8 @@ export function Pieces({ name, quantity, onQuantity }: PiecesProps) {
     <Quantity
       value={quantity}
       max={MAX_QUANTITY}
-      labelIncrease={texts.quantityMore(name)}
-      labelDecrease={texts.quantityLess(name)}
+      labelIncrease={lateTexts.quantityMore(name)}
+      labelDecrease={lateTexts.quantityLess(name)}
       onChange={onQuantity}
     />
   );

@@ -5,7 +5,6 @@ import { ratingText, texts } from '../texts/nb';
 import { lazyPart } from '../ui/lazy-part';
 import { hasSameContent } from '../ui/same-content';
 import { ScriptOnly } from '../ui/script-only';
-import { Tick } from '../ui/tick';
 import type { IntroPrice } from './intro-price';
 import styles from './product-intro.module.css';
 
@@ -36,8 +35,6 @@ export interface ProductIntroProps {
   readonly contactHref: string | null;
   /** The conditions of a monthly price, or null. */
   readonly conditions: string | null;
-  /** What speaks for a used device. */
-  readonly usedFacts?: readonly string[] | undefined;
   /** When the sale begins, while that is to come; else null. */
   readonly onSale: string | null;
   /** The full price, which is what the plain form sells at, when another option is chosen; else null. */
@@ -55,7 +52,6 @@ export const ProductIntro = memo(function ProductIntro({
   priceMissing,
   contactHref,
   conditions,
-  usedFacts,
   onSale,
   plainFormPrice,
   vatNote,
@@ -107,9 +103,6 @@ export const ProductIntro = memo(function ProductIntro({
       ) : (
         chosen
       )}
-      {usedFacts?.map((fact) => (
-        <Tick key={fact} text={fact} />
-      ))}
       {onSale && <Text size="small">{onSale}</Text>}
       {contactHref && (
         <div>

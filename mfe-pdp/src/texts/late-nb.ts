@@ -6,5 +6,7 @@ export const lateTexts = {
   /** P6-4. */
   movingHelp: 'Vi ordner alt med flytting fra din gamle operatør.',
   presaleShort: 'Forhåndsbestill',
+  quantityMore: (name: string) => `Øk antall ${name}`,
+  quantityLess: (name: string) => `Reduser antall ${name}`,
   steps: 'Trinn i kjøpet',
 } as const;

@@ -54,8 +54,6 @@ export const texts = {
   }) => `${total.amount}${total.unit}, betale nå: ${payNow}`,
   rightOfReturn: '30 dagers angrerett',
   onSaleFrom: (date: string) => `I salg fra ${date}`,
-  quantityMore: (name: string) => `Øk antall ${name}`,
-  quantityLess: (name: string) => `Reduser antall ${name}`,
   information: 'Produktinformasjon',
   customerUnknown: 'Vi får ikke hentet abonnementene dine. Prisen gjelder et nytt abonnement.',
   withoutScript: 'Uten JavaScript kjøper du til fullpris. Delbetaling krever JavaScript.',

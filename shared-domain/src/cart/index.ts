@@ -8,7 +8,6 @@ export {
   toLinesRemoved,
 } from './rules/changes';
 export {
-  deliveryOnTop,
   type DeliveryRow,
   FREE_SHIPPING_LIMIT_NOK,
   type FreeShipping,

@@ -97,7 +97,7 @@ export type CartText =
   | { readonly key: 'freeShippingLeft'; readonly values: { readonly left: Ore } }
   | { readonly key: 'familyGreeting'; readonly values: { readonly name: string } }
   /** `price` as formatted. */
-  | { readonly key: 'priceFrom' | 'deliveryOnTop'; readonly values: { readonly price: string } }
+  | { readonly key: 'priceFrom'; readonly values: { readonly price: string } }
   | { readonly key: 'ordinaryPrice'; readonly values: { readonly amount: Ore; readonly isMonthly: boolean } }
   | { readonly key: 'afterFree'; readonly values: { readonly freeMonths: number; readonly monthly: Ore } }
   | {

@@ -96,8 +96,9 @@ ${children.length > 0 ? html`<ul>${children}</ul>` : null}</li>`;
 
 /** The details of a row: those of the cart below its name, and more. */
 function details(item: CartRow, answer: CartAnswer, isNested: boolean, more: readonly string[] = []): Html | null {
-  const own = rowDetails(item, answer, { isNested, price: displayedPrice(item, answer.realm) });
-  const shown = [...own.flat().map(cartText), ...more];
+  const price = displayedPrice(item, answer.realm);
+  const own = rowDetails(item, answer, { isNested, price }).flat();
+  const shown = [...(price?.later ? [price.later] : []), ...own].map(cartText).concat(more);
   return shown.length > 0 ? html`<span class="soft">${shown.join(', ')}</span>` : null;
 }
 
@@ -105,26 +106,16 @@ function details(item: CartRow, answer: CartAnswer, isNested: boolean, more: rea
 function price(item: CartRow, realm: CartAnswer['realm']): string {
   const shown = displayedPrice(item, realm);
   if (!shown) return '';
-  const later = shown.later ? ` ${cartText(shown.later)}` : '';
-  return shown.isMonthly ? `${formatMonthly(shown.amount)}${later}` : formatPrice(shown.amount);
+  return shown.isMonthly ? formatMonthly(shown.amount) : formatPrice(shown.amount);
 }
 
 /** The same sums, on the same basis, as in the cart that was handed over. */
 function totals(cart: CartAnswer): Html {
-  const {
-    monthly,
-    upfront,
-    monthlyVat,
-    delivery,
-    deliveryOnTop: onTop,
-    vatNote,
-    foot,
-    minimumTotal,
-  } = cartSummary(cart);
+  const { monthly, upfront, monthlyVat, delivery, vatNote, foot, minimumTotal } = cartSummary(cart);
   const row = (label: string, value: string | Html): Html => html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
   const shown = ({ label, value }: CartSum): Html => row(cartText(label), value);
   const total = (label: string, value: string): Html =>
-    html`<div class="total"><dt>${label}</dt><dd>${value}${onTop && html` <small>${cartText(onTop)}</small>`}</dd></div>`;
+    html`<div class="total"><dt>${label}</dt><dd>${value}</dd></div>`;
   return html`<section class="card" aria-labelledby="to-pay"><h2 id="to-pay">${texts.toPay}</h2><dl>
 ${
   cart.totals.monthly > 0
@@ -137,7 +128,7 @@ ${
 ${upfront.map((each) => (each.id === 'upfront' ? total(cartText(each.label), each.value) : shown(each)))}
 ${upfront.length === 0 ? total(cartText(foot.upfrontLabel), foot.upfront.amount) : null}
 ${monthlyVat.map(shown)}
-${delivery ? row(cartText(delivery.label), delivery.struck ? html`<s>${delivery.struck}</s> ${delivery.value}` : delivery.value) : null}
+${delivery ? row(cartText(delivery.label), delivery.struck ? html`<s>${delivery.struck}</s> ${delivery.value}` : cartText(delivery.from ?? { key: 'own', values: { text: delivery.value } })) : null}
 ${minimumTotal ? row(`${cartText({ key: 'minimumTotal' })} ${vatNote}`.trim(), minimumTotal) : null}
 </dl></section>`;
 }

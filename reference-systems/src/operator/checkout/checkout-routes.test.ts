@@ -141,7 +141,7 @@ describe('checkout', () => {
       '499,-/md.',
       'Deksel til Nova 9',
       '2\u00A0stk',
-      '+ levering fra 99,-',
+      'fra 99,-',
       '698,-',
       '915,-/md.',
       'Betale nå:',

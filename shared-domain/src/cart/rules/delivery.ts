@@ -16,29 +16,18 @@ export interface DeliveryRow {
   readonly freeShipping: FreeShipping | null;
 }
 
-/** The least that delivery costs; null when it is free, or nothing is delivered. */
-const leastPrice = (delivery: CartAnswer['delivery']): { readonly price: string } | null =>
-  delivery && /[1-9]/.test(delivery.value) ? { price: delivery.value.replace(/^fra /, '') } : null;
-
-/** '+ levering fra 99,-': the sums of an order do not hold delivery. Null when it is free, or nothing is delivered. */
-export function deliveryOnTop(delivery: CartAnswer['delivery']): CartText | null {
-  const values = leastPrice(delivery);
-  return values && { key: 'deliveryOnTop', values };
-}
+const costs = (value: string): boolean => /[1-9]/.test(value);
 
 /** The delivery row (F3.2-2, F9.2-2): the shop's label with the icon 'delivery' unless the server sends others; null when nothing is delivered. */
-export function toDeliveryRow(delivery: CartAnswer['delivery']): DeliveryRow | null {
-  if (!delivery) return null;
-  const least = leastPrice(delivery);
-  return {
+export const toDeliveryRow = (delivery: CartAnswer['delivery']): DeliveryRow | null =>
+  delivery && {
     icon: delivery.icon || 'delivery',
     label: delivery.label ? { key: 'own', values: { text: delivery.label } } : { key: 'delivery' },
     value: delivery.value,
-    from: least && { key: 'priceFrom', values: least },
+    from: costs(delivery.value) ? { key: 'priceFrom', values: { price: delivery.value.replace(/^fra /, '') } } : null,
     struck: delivery.struck ?? null,
     freeShipping: delivery.progressBar ? freeShipping(delivery.progressBar) : null,
   };
-}
 
 type ProgressBar = NonNullable<NonNullable<CartAnswer['delivery']>['progressBar']>;
 

@@ -38,7 +38,7 @@ describe('summary rows', () => {
       },
     });
     expect(inNorwegian(cartSummary(cart).monthly)).toMatchObject({
-      lines: [{}, {}, { label: 'Trygg', value: '0,-/md. i 2\u00A0md., deretter 169,-/md.' }],
+      lines: [{}, {}, { label: 'Trygg', value: '0,-/md.', later: 'i 2\u00A0md., deretter 169,-/md.' }],
       total: { amount: '1\u00A0040,-', unit: '/md.' },
       later: 'deretter 1\u00A0209,-/md. fra 3. md., 1\u00A0259,-/md. fra 4. md.',
     });
@@ -191,9 +191,9 @@ describe('monthly lines', () => {
     const insurance = aNestedItem({ type: 'SERVICE', name: 'Mobilforsikring M', price: { monthly: toOre(119) } });
     const cart = aBundleCart({ cart: { content: [aBundleItem({ items: [plan, insurance] }), aCartItem()] } });
     expect(inNorwegian(monthlyCostLines(cart))).toEqual([
-      { label: 'Delbetaling telefon 24\u00A0md.', value: '541,-/md.' },
-      { label: 'Fjell X Basic', value: '399,-/md.' },
-      { label: 'Mobilforsikring M', value: '119,-/md.' },
+      { label: 'Delbetaling telefon 24\u00A0md.', value: '541,-/md.', later: null },
+      { label: 'Fjell X Basic', value: '399,-/md.', later: null },
+      { label: 'Mobilforsikring M', value: '119,-/md.', later: null },
     ]);
   });
 
@@ -209,6 +209,7 @@ describe('monthly lines', () => {
     expect(inNorwegian(monthlyCostLines(financed({ type: 'switch', duration: 24 }))[0])).toEqual({
       label: 'Svitsj i 24\u00A0md.',
       value: '541,-/md.',
+      later: null,
     });
   });
 

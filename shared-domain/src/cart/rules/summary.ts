@@ -1,7 +1,6 @@
 import { SWITCH_MONTHS } from '../../catalogue';
 import { isWithoutVat, type Realm } from '../../contracts/realm';
 import {
-  formatAfterFree,
   formatMonthly,
   formatPrice,
   monthlyParts,
@@ -14,7 +13,7 @@ import {
   ZERO,
 } from '../../money';
 import { type CartAnswer, type CartRow, type CartText, HARDWARE_TYPES, isSubscriptionType } from '../model';
-import { deliveryOnTop, type DeliveryRow, toDeliveryRow } from './delivery';
+import { type DeliveryRow, toDeliveryRow } from './delivery';
 import { bundleOf, leaseMonths } from './financing';
 import { paidMonthly } from './free-months';
 import { itemPriceOf, totalMinimumPrice } from './item-price';
@@ -41,8 +40,6 @@ export interface CartSummary {
     readonly tooltip: string | null;
   };
   readonly delivery: DeliveryRow | null;
-  /** Stands beside each sum that delivery is not part of. */
-  readonly deliveryOnTop: CartText | null;
   /** Empty when all payments are monthly (F9.2-4). */
   readonly upfront: readonly CartSum[];
   /** VAT of the months and their sum with it, once, at the end; only for businesses. */
@@ -131,7 +128,6 @@ export function cartSummary(answer: CartAnswer): CartSummary {
       tooltip: subtitleLines(answer.paymentTooltip).join(' ') || null,
     },
     delivery: row && (totals.upfront === ZERO ? { ...row, freeShipping: null } : row),
-    deliveryOnTop: deliveryOnTop(delivery),
     upfront: upfrontRows(answer),
     monthlyVat: monthlyVatRows(answer, first),
     vatNote: isWithoutVat(realm) ? WITHOUT_VAT_NOTE : '',
@@ -147,8 +143,10 @@ export function cartSummary(answer: CartAnswer): CartSummary {
 
 export interface CostLine {
   readonly label: CartText;
-  /** '499,-/md.', '0,-/md. i 2 md., deretter 169,-/md.' */
+  /** '499,-/md.' */
   readonly value: string;
+  /** 'i 2 md., deretter 169,-/md.' where the first months are free; else null. */
+  readonly later: CartText | null;
 }
 
 /** Null when the row has no line of its own. An equipment agreement is not a switch. */
@@ -166,11 +164,10 @@ export function monthlyCostLines(answer: CartAnswer): readonly CostLine[] {
     const label = labelOf(item, answer);
     const { monthly } = itemPriceOf(item, answer.realm);
     if (label === null || !monthly) return [];
-    const paid = paidMonthly({
+    const { first, later } = paidMonthly({
       monthly: subtractOre(monthly, item.discount?.value.monthly ?? ZERO),
       freeMonths: item.freeMonths,
     });
-    const after = paid.later ? [formatAfterFree(paid.later.freeMonths, paid.later.monthly)] : [];
-    return [{ label, value: [formatMonthly(paid.first), ...after].join(' ') }];
+    return [{ label, value: formatMonthly(first), later: later && { key: 'afterFree', values: later } }];
   });
 }

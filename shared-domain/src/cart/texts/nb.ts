@@ -18,7 +18,6 @@ export const cartText: (text: CartText) => string = textFunction<CartText>({
   breakageFeeText:
     'Bruddgebyret tilsvarer den samlede kampanjerabatten. Det synker hver måned gjennom avtaleperioden, regnet fra da avtalen ble inngått. Beløpet kommer på neste faktura.',
   delivery: 'Levering',
-  deliveryOnTop: ({ price }) => `+ levering fra ${price}`,
   freeShippingLeft: ({ left }) => `Du har ${formatPrice(left)} igjen til fri frakt`,
   freeShippingReached: 'Du har fått fri frakt',
   familyGreeting: ({ name }) => `Hei ${name}!`,

@@ -53,14 +53,21 @@ test('in a round what is for this model comes first, however popular the rest is
 });
 
 test('what cannot be bought now is last, though it is for this model', () => {
+  const charger = accessory('forhaandssalg', 'CHARGER');
+  const statuses = [{ ...SELLABLE[0], name: 'PreSales' }];
+  const inPresale = {
+    ...charger,
+    variants: charger.variants.map((each) => ({ ...each, statuses })),
+  } as unknown as Product;
   expect(
     order(
       accessory('utsolgt-deksel', 'COVER', ['nova-9'], [0, 0]),
       accessory('deksel', 'COVER', ['nova-8', 'nova-9'], [0, 3]),
       { ...accessory('pris-kommer', 'CHARGER'), hidePrices: true },
+      inPresale,
       accessory('glass', 'SCREENPROTECTOR'),
     ),
-  ).toEqual(['deksel', 'glass', 'utsolgt-deksel', 'pris-kommer']);
+  ).toEqual(['deksel', 'glass', 'utsolgt-deksel', 'pris-kommer', 'forhaandssalg']);
 });
 
 test('the first colour of a card is one that can be bought', () => {

@@ -1,4 +1,4 @@
-import { catalogueText, isInStock, stockStatusOfSale } from 'shared-domain/catalogue';
+import { catalogueText, isInStock, isPresale, stockStatusOfSale } from 'shared-domain/catalogue';
 import type { AccessoryVariantWire, CompatibleAccessoryWire } from 'shared-domain/catalogue/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { type Ore, subtractOre, toNok, toOre } from 'shared-domain/money';
@@ -23,7 +23,11 @@ export interface DetailsContext {
   readonly campaignTexts?: readonly CampaignText[] | undefined;
 }
 
-const isBuyable = (variant: Variant, nowMs: number): boolean => isInStock(salesStatusOf(variant, nowMs));
+/** It can be had now: a presale is for later. */
+function isBuyable(variant: Variant, nowMs: number): boolean {
+  const status = salesStatusOf(variant, nowMs);
+  return isInStock(status) && !isPresale(status);
+}
 
 /** The colours of an accessory, those that can be bought now first: a card shows the first one. */
 export const offeredVariants = ({ variants }: Pick<Product, 'variants'>, nowMs: number): readonly Variant[] =>

@@ -42,23 +42,24 @@ function noticeOf(
 }
 
 /**
- * What speaks for a used device. It is compared with a new one in the smallest size, whose price is known, and only while its own price shows and
- * is lower.
+ * What speaks for a used device. It is compared with a new one in the smallest size, whose price is known.
+ *
+ * @param fullPrice NOK, by the campaign that lowers it; null: it is not shown
  */
 export function usedFactsOf(
-  { preowned, hidePrices, variants }: Product,
+  { preowned, variants }: Product,
   { priceOre }: Variant,
+  fullPrice: number | null,
   realm: Realm,
 ): Pick<ProductVariantWire, 'usedFacts'> {
   if (!preowned) return {};
   const { warrantyYears, batteryHealth, newPrice, condition, inBox } = preowned;
-  const newOre = toOre(newPrice ?? 0);
+  const saved = subtractOre(toOre(newPrice ?? 0), toOre(fullPrice ?? newPrice ?? 0));
   const isSmallest = variants.every((variant) => variant.priceOre >= priceOre);
   const shown = (amount: Ore): string => formatPrice(isWithoutVat(realm) ? withoutVat(amount) : amount);
-  const saves = !hidePrices && isSmallest && newOre > priceOre;
   return {
     usedFacts: [
-      ...(saves ? [texts.saving(shown(newOre), shown(subtractOre(newOre, priceOre)))] : []),
+      ...(isSmallest && saved > 0 ? [texts.saving(shown(toOre(newPrice ?? 0)), shown(saved))] : []),
       texts.warranty(warrantyYears),
       texts.batteryHealth(batteryHealth),
       ...(condition === undefined ? [] : [condition]),
@@ -71,6 +72,8 @@ export function usedFactsOf(
 export function toVariantModel(product: Product, variant: Variant, context: DetailsContext): ProductVariantWire {
   const { catalogue, realm, nowMs } = context;
   const webdeals = webdealsOf(catalogue, product, realm, nowMs);
+  const prices = variantPrices(product, variant, catalogue.plans, realm, webdeals);
+  const full = prices.upfront;
   return {
     variantSlug: variant.slug,
     sku: variant.sku,
@@ -81,9 +84,9 @@ export function toVariantModel(product: Product, variant: Variant, context: Deta
     href: hrefIn(realm, variant.path),
     images: [...imagesOf(product, variant.colour.slug)],
     financingMethods: financingMethodsOf(product, catalogue.plans, realm),
-    prices: variantPrices(product, variant, catalogue.plans, realm, webdeals),
+    prices,
     salesStatus: salesStatusOf(variant, nowMs),
-    ...usedFactsOf(product, variant, realm),
+    ...usedFactsOf(product, variant, full && (full.campaign?.upfront ?? full.upfront), realm),
     ...noticeOf(product, variant, context),
     ...ukkoModel(product, variant, catalogue.plans, realm),
   };
