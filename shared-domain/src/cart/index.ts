@@ -16,7 +16,7 @@ export {
 } from './rules/delivery';
 export { emptyCart } from './rules/empty-cart';
 export { bundleOf, type Financing, financingKey, leaseMonths, leaseOption } from './rules/financing';
-export { firstMonths, type MonthlyPart, paidMonthly, type PaidMonthly } from './rules/free-months';
+export { firstMonths, type PaidMonthly, paidMonthly } from './rules/free-months';
 export {
   type DisplayedPrice,
   displayedPrice,

@@ -1,4 +1,4 @@
-import { type CartAnswer, paidMonthly, type PaidMonthly } from '../../cart';
+import { type CartAnswer, type PaidMonthly, paidMonthly } from '../../cart';
 import { isSwitchOption } from '../../catalogue';
 import type { Realm } from '../../contracts/realm';
 import { type Ore, toOre } from '../../money';
