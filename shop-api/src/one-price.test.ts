@@ -28,6 +28,7 @@ import {
   type Ore,
   ore,
   priceParts,
+  subtractOre,
   withoutVat,
 } from 'shared-domain/money';
 import {
@@ -99,22 +100,33 @@ function pagePrice(
     codePrefix: 'FJELL',
   });
   const planCode = plan?.offering.offeringCode ?? null;
-  const price = optionPrice(variant.prices, option, planCode);
+  const listed = optionPrice(variant.prices, option, planCode);
+  // A lease begins with the campaign that is open to everyone.
+  const campaign = listed?.campaign;
+  const price = listed && { ...listed, ...campaign };
   const amount = isUpfront(option)
     ? variant.prices.upfront &&
       amountInRealm(realm, variant.prices.upfront.upfront, variant.prices.upfront.upfrontWithoutVAT)
     : price && amountInRealm(realm, price.monthly, price.monthlyWithoutVAT);
-  return amount === null ? null : { sku: variant.sku, type: product.type, option, planCode, amount, price };
+  const discount = campaign && { code: campaign.discountCode, offerings: [] };
+  return amount === null
+    ? null
+    : { sku: variant.sku, type: product.type, option, planCode, amount, price, ...(discount && { discount }) };
 }
 
-async function cartPrice({ sku, type, option, planCode }: NonNullable<ReturnType<typeof pagePrice>>, realm: Realm) {
-  const update = toDeviceUpdate({ type, sku, option, planCode });
+async function cartPrice(
+  { amount: _page, price: _entry, ...choice }: NonNullable<ReturnType<typeof pagePrice>>,
+  realm: Realm,
+) {
+  const { sku, option } = choice;
+  const update = toDeviceUpdate(choice);
   const answer = await shop.app.inject({ method: 'POST', url: '/api/cart/update/', payload: { ...update, realm } });
   const { cart, errorMessage } = v.parse(cartAnswerSchema, answer.json());
   if (errorMessage) return errorMessage;
   const item = cart.content.find(({ id }) => id === sku);
   const price = item && itemPriceOf(item, realm);
-  return (isUpfront(option) ? price?.upfront : price?.monthly) ?? null;
+  if (isUpfront(option)) return price?.upfront ?? null;
+  return price?.monthly === undefined ? null : subtractOre(price.monthly, item?.discount?.value.monthly ?? ore(0));
 }
 
 /** The minimum total price that the page states for a device with a plan. */

@@ -21,6 +21,7 @@ export {
   toRatio,
   VAT_PERCENT,
   withoutVat,
+  withVat,
 } from './rules/ratio';
 export {
   formatAfterFree,

@@ -36,7 +36,7 @@ test('[P7-4, P6-15] from the client to the database and back; the next update co
       content: [
         {
           id: 'NOVA-9-SORT-128',
-          price: { monthly: 41_600, monthlyWithoutVAT: 33_280 },
+          price: { monthly: 41_625, monthlyWithoutVAT: 33_300 },
           items: [{ id: 'FJELL_BEDRIFT_20GB' }],
         },
       ],

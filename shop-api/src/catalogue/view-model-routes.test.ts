@@ -126,7 +126,7 @@ describe('product lists', () => {
       href: '/bedrift/utstyrsavtale/mobiltelefoner/nova/nova-9/',
       upfrontPrice: null,
       leasePrice: [],
-      ukkoPrice: { duration: '24', monthly: 332.8 },
+      ukkoPrice: { duration: '24', monthly: 333 },
     });
   });
 });
@@ -238,10 +238,10 @@ describe('product details', () => {
         expect.objectContaining({
           mainOfferingCode: 'FJELL_BEDRIFT_20GB.REGULAR',
           duration: 24,
-          monthly: 416,
-          monthlyWithoutVAT: 332.8,
+          monthly: 416.25,
+          monthlyWithoutVAT: 333,
         }),
-        expect.objectContaining({ duration: 12, monthlyWithoutVAT: 665.6 }),
+        expect.objectContaining({ duration: 12, monthlyWithoutVAT: 666 }),
       ],
     });
   });
@@ -254,9 +254,9 @@ describe('product details', () => {
         ukkoBundleId: `nova-9-ukko${duration}`,
         ukkoVariantId: 'NOVA-9-SORT-128',
       });
-    expect(variants[0]?.ukkoOffers).toEqual([offer(36, 222.4, 278), offer(24, 332.8, 416), offer(12, 666.4, 833)]);
+    expect(variants[0]?.ukkoOffers).toEqual([offer(36, 222, 277.5), offer(24, 333, 416.25), offer(12, 666, 832.5)]);
     expect(product).toMatchObject({
-      ukkoPrice: { duration: 24, monthly: 416 },
+      ukkoPrice: { duration: 24, monthly: 416.25 },
       ukkoBundleId: 'nova-9-ukko24',
       ukkoBundledItems: [{ name: 'Bedrift 20 GB', offeringCode: 'FJELL_BEDRIFT_20GB' }],
     });

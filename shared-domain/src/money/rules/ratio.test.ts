@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ore, toOre } from './ore';
-import { applyMultiplier, discountPercent, shareOf, splitVat, withoutVat } from './ratio';
+import { applyMultiplier, discountPercent, shareOf, splitVat, withoutVat, withVat } from './ratio';
 
 describe('ratio', () => {
   test.each([
@@ -52,6 +52,7 @@ describe('vat', () => {
         expect(net + vat).toBe(amount);
         expect(Math.abs(vat * 4 - net)).toBeLessThanOrEqual(2.5);
         expect(withoutVat(amount)).toBe(net);
+        expect(withoutVat(withVat(net))).toBe(net);
       }),
     );
   });

@@ -37,3 +37,6 @@ export function splitVat(including: Ore): { readonly net: Ore; readonly vat: Ore
 
 /** The amount without mva., for business prices (P6-14). */
 export const withoutVat = (including: Ore): Ore => splitVat(including).net;
+
+/** The amount of a net one with mva.; exact for whole kroner. */
+export const withVat = (net: Ore): Ore => shareOf(net, { numerator: 100 + VAT_PERCENT, denominator: 100 });

@@ -121,6 +121,6 @@ function termsOf(
   if (realm === 'UKKO') return undefined;
   if (type === 'switch')
     return hasSwitch(product, realm) && months === SWITCH_MONTHS ? switchTerms(priceOre) : undefined;
-  const leases = [...leasesOf(product, priceOre), ...committedLeasesOf(product, priceOre, realm)];
+  const leases = [...leasesOf(product, priceOre, realm), ...committedLeasesOf(product, priceOre, realm)];
   return leases.find((lease) => termsCode(lease) === termsCode(financing));
 }

@@ -111,13 +111,13 @@ describe('reference catalogue', () => {
     expect(feed.webdeals.some(({ validFrom }) => Date.parse(validFrom) > NOW_MS)).toBe(true);
   });
 
-  test('the amount in a campaign’s title is the amount of its discount', () => {
-    const amounts = feed.webdeals.flatMap(({ title, discount }) =>
+  test('the amount in a campaign’s title is the amount of its discount, a business’ without mva.', () => {
+    const amounts = feed.webdeals.flatMap(({ title, discount, realm }) =>
       /([\d\u00A0]+),-/.exec(title)
         ? [
             [
               Number(/([\d\u00A0]+),-/.exec(title)?.[1]?.replace('\u00A0', '')),
-              Math.max(discount.upfront, discount.monthly),
+              Math.max(discount.upfront, discount.monthly) * (realm === 'B2C' ? 1 : 0.8),
             ],
           ]
         : [],

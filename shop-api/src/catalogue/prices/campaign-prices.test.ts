@@ -7,7 +7,7 @@ import { leaseTerms } from './device-terms';
 const deal = (change: Partial<Webdeal>): Webdeal => ({ ...aWebdeal(), ...change });
 const open = deal({ discountId: 'OPEN', discount: { upfront: 500, monthly: 50 } });
 const members = deal({ discountId: 'MEMBERS', membersDeal: true, discount: { upfront: 900, monthly: 0 } });
-const terms = leaseTerms(toOre(12_000), 24);
+const terms = leaseTerms(toOre(12_000), 24, 'B2C');
 
 test('a discount is taken off each payment, at most all of it', () => {
   expect(campaignTerms(terms, open)).toEqual({

@@ -53,16 +53,28 @@ export function campaignFullPrice(
   }));
 }
 
+function loweringOf(
+  { offeringCode: planCode }: Pick<Plan, 'offeringCode'>,
+  financing: PlanFinancing,
+  terms: DeviceTerms,
+  webdeals: readonly Webdeal[],
+): ReturnType<typeof loweringCampaigns<DeviceTerms>> {
+  const option = financing === 'switch' ? 'new-switch' : `lease${terms.months}`;
+  return loweringCampaigns({ webdeals, option, planCode, lower: (deal) => campaignTerms(terms, deal) });
+}
+
+/** A device's terms with a plan by the campaign that is open to everyone; null without one. */
+export const openTerms = (...facts: Parameters<typeof loweringOf>): DeviceTerms | null =>
+  loweringOf(...facts).open?.price ?? null;
+
 /** A device's terms with a plan as campaigns change them (P3-14); empty where they change nothing. */
 export function campaignPlanPrice(
-  { offeringCode }: Pick<Plan, 'offeringCode'>,
+  plan: Pick<Plan, 'offeringCode'>,
   financing: PlanFinancing,
   terms: DeviceTerms,
   { realm, webdeals }: { readonly realm: Realm; readonly webdeals: readonly Webdeal[] },
 ): Partial<PlanPriceWire> {
-  const option = financing === 'switch' ? 'new-switch' : `lease${terms.months}`;
-  const lower = (deal: Webdeal): DeviceTerms | null => campaignTerms(terms, deal);
-  const lowering = loweringCampaigns({ webdeals, option, planCode: offeringCode, lower });
+  const lowering = loweringOf(plan, financing, terms, webdeals);
   return {
     ...planDiscountPrice(terms, lowering.open),
     ...both(lowering, ({ deal, price }) => ({

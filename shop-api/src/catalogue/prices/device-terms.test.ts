@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ore, toOre } from 'shared-domain/money';
+import { ore, toOre, withoutVat } from 'shared-domain/money';
 import { LEASE_CAP } from 'shared-domain/purchase';
 import { agreementTerms, leaseNowTerms, leaseTerms, switchTerms } from './device-terms';
 
@@ -9,23 +9,34 @@ test.each([
   [30_000, 24, { upfrontOre: 0, monthlyOre: 125_000, totalOre: 3_000_000 }],
   [32_990, 24, { upfrontOre: 299_000, monthlyOre: 125_000, totalOre: 3_299_000 }],
 ])('[P9-22] %i kroner over %i months', (kroner, months, terms) => {
-  expect(leaseTerms(toOre(kroner), months)).toEqual({ months, ...terms });
+  expect(leaseTerms(toOre(kroner), months, 'B2C')).toEqual({ months, ...terms });
+});
+
+test('[F6-10] a business leases for whole kroner without mva.', () => {
+  // 9 192 without mva. are 383 a month, 478,75 with it; a consumer pays 478.
+  expect(leaseTerms(toOre(11_490), 24, 'B2B')).toMatchObject({ monthlyOre: 47_875, totalOre: 1_149_000 });
+  expect(leaseTerms(toOre(11_490), 24, 'B2C')).toMatchObject({ monthlyOre: 47_800 });
 });
 
 test('[P9-23] Svitsj is nine tenths of the price over 24 months', () => {
   expect(switchTerms(ore(1_299_000))).toEqual({ months: 24, upfrontOre: 0, monthlyOre: 48_700, totalOre: 1_168_800 });
 });
 
-test('[P9-22] a lease is whole kroner a month, never above the cap, and never totals more than the price', () => {
+test('[P9-22] [F6-10] a lease is whole kroner a month as the buyer sees it, never above the cap, and never totals more than the price', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 10_000, max: 6_000_000 }), fc.constantFrom(12, 24), (priceOre, months) => {
-      const terms = leaseTerms(ore(priceOre), months);
-      expect(terms.monthlyOre % 100).toBe(0);
-      expect(terms.monthlyOre * months).toBeLessThanOrEqual(LEASE_CAP);
-      expect(terms.totalOre).toBeLessThanOrEqual(priceOre);
-      expect(terms.totalOre).toBeGreaterThan(priceOre - 100 * months);
-      expect(terms.totalOre).toBe(terms.upfrontOre + terms.monthlyOre * months);
-    }),
+    fc.property(
+      fc.integer({ min: 10_000, max: 6_000_000 }),
+      fc.constantFrom(12, 24),
+      fc.constantFrom('B2C', 'B2B'),
+      (priceOre, months, realm) => {
+        const terms = leaseTerms(ore(priceOre), months, realm);
+        expect((realm === 'B2C' ? terms.monthlyOre : withoutVat(terms.monthlyOre)) % 100).toBe(0);
+        expect(terms.monthlyOre * months).toBeLessThanOrEqual(LEASE_CAP);
+        expect(terms.totalOre).toBeLessThanOrEqual(priceOre);
+        expect(terms.totalOre).toBeGreaterThan(priceOre - 125 * months - 1);
+        expect(terms.totalOre).toBe(terms.upfrontOre + terms.monthlyOre * months);
+      },
+    ),
   );
 });
 
@@ -38,11 +49,11 @@ test('leasenow is the whole price at once', () => {
   });
 });
 
-test('an equipment agreement divides the whole price by its months, without the cap of a lease', () => {
+test('an equipment agreement is whole kroner a month without mva., and has not the cap of a lease', () => {
   expect(agreementTerms(ore(3_299_000), 36)).toEqual({
     months: 36,
     upfrontOre: 0,
-    monthlyOre: 91_600,
-    totalOre: 3_297_600,
+    monthlyOre: 91_625,
+    totalOre: 3_298_500,
   });
 });

@@ -1,5 +1,17 @@
 import { SWITCH_MONTHS } from 'shared-domain/catalogue';
-import { addOre, floorToKrone, lowerOre, type Ore, ore, subtractOre, timesOre, ZERO } from 'shared-domain/money';
+import type { Realm } from 'shared-domain/contracts/realm';
+import {
+  addOre,
+  floorToKrone,
+  lowerOre,
+  type Ore,
+  ore,
+  subtractOre,
+  timesOre,
+  withoutVat,
+  withVat,
+  ZERO,
+} from 'shared-domain/money';
 import { LEASE_CAP } from 'shared-domain/purchase';
 
 /** Share of the price that Svitsj charges in 24 months: the returned device is worth the remaining tenth. */
@@ -11,7 +23,7 @@ export interface DeviceTerms {
   /** 0: paid upfront. */
   readonly months: number;
   readonly upfrontOre: Ore;
-  /** Whole kroner. */
+  /** Whole kroner as the buyer sees them: a business' without mva. */
   readonly monthlyOre: Ore;
   readonly totalOre: Ore;
 }
@@ -22,18 +34,19 @@ const wholeKroner = (amountOre: Ore, numerator: number, denominator: number): Or
 
 /**
  * Delbetaling without interest: the price (up to the cap) divided by the months, in whole kroner; what is above the cap is paid upfront.
- * Rounded down: what is called free of interest never costs more than the full price.
+ * Rounded down: what is called free of interest never costs more than the full price. A business' month is whole kroner without mva. (F6-10).
  */
-export function leaseTerms(priceOre: Ore, months: number): DeviceTerms {
+export function leaseTerms(priceOre: Ore, months: number, realm: Realm): DeviceTerms {
   const leasedOre = lowerOre(priceOre, LEASE_CAP);
-  const monthlyOre = floorToKrone(ore(Math.floor(leasedOre / months)));
+  const perMonth = (amount: Ore): Ore => floorToKrone(ore(Math.floor(amount / months)));
+  const monthlyOre = realm === 'B2C' ? perMonth(leasedOre) : withVat(perMonth(withoutVat(leasedOre)));
   const upfrontOre = subtractOre(priceOre, leasedOre);
   return { months, upfrontOre, monthlyOre, totalOre: addOre(upfrontOre, timesOre(monthlyOre, months)) };
 }
 
-/** Delbetaling with commitment: each month costs less by a discount, which is at most the amount (P3-4). */
+/** Delbetaling with commitment, for consumers: each month costs less by a discount, which is at most the amount (P3-4). */
 export function committedLeaseTerms(priceOre: Ore, months: number, discountOre: Ore): DeviceTerms {
-  const lease = leaseTerms(priceOre, months);
+  const lease = leaseTerms(priceOre, months, 'B2C');
   const savedOre = lowerOre(discountOre, lease.monthlyOre);
   return {
     ...lease,
@@ -51,9 +64,9 @@ export const leaseNowTerms = (priceOre: Ore): DeviceTerms => ({
   totalOre: priceOre,
 });
 
-/** An equipment agreement: the whole price divided by the months, in whole kroner. The cap of a lease is for consumers only. */
+/** An equipment agreement: the whole price divided by the months, in whole kroner without mva. It has no cap. */
 export function agreementTerms(priceOre: Ore, months: number): DeviceTerms {
-  const monthlyOre = wholeKroner(priceOre, 1, months);
+  const monthlyOre = withVat(wholeKroner(withoutVat(priceOre), 1, months));
   return { months, upfrontOre: ZERO, monthlyOre, totalOre: timesOre(monthlyOre, months) };
 }
 

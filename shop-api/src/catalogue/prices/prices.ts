@@ -7,7 +7,7 @@ import type { Catalogue, Plan, Product, Variant, Webdeal } from '../model';
 import { webdealsOf } from '../offers/product-offers';
 import { defaultPlan, mainOfferingMonthly, plansForDevice, termsWithDevice } from '../plans';
 import { texts } from '../texts/nb';
-import { campaignFullPrice, campaignPlanPrice, type PlanFinancing } from './campaign-prices';
+import { campaignFullPrice, campaignPlanPrice, openTerms, type PlanFinancing } from './campaign-prices';
 import {
   agreementTerms,
   committedLeaseTerms,
@@ -23,8 +23,8 @@ export const leaseMonthsOf = (product: Pick<Product, 'financing'>): readonly num
   [...product.financing.leaseMonths].sort((a, b) => b - a);
 
 /** All leases of a device, the longest first; leasenow last. */
-export const leasesOf = (product: Pick<Product, 'financing'>, priceOre: Ore): readonly DeviceTerms[] => [
-  ...leaseMonthsOf(product).map((months) => leaseTerms(priceOre, months)),
+export const leasesOf = (product: Pick<Product, 'financing'>, priceOre: Ore, realm: Realm): readonly DeviceTerms[] => [
+  ...leaseMonthsOf(product).map((months) => leaseTerms(priceOre, months, realm)),
   ...(product.financing.leaseNow ? [leaseNowTerms(priceOre)] : []),
 ];
 
@@ -138,7 +138,7 @@ export function variantPrices(
   if (isHidden(product) || realm === 'UKKO') return { upfront: null, lease: {}, switch: {} };
   const plans = plansForDevice(allPlans, product, realm);
   const context = { variant, realm, webdeals };
-  const leases = leasesOf(product, variant.priceOre);
+  const leases = leasesOf(product, variant.priceOre, realm);
   const committed = committedLeasesOf(product, variant.priceOre, realm);
   return {
     upfront: {
@@ -174,8 +174,13 @@ function withPlan(terms: DeviceTerms, { bindingMonths: months, minimumTotal: tot
   };
 }
 
-/** Prices of a list card (F3.5-3): those of the default variant. */
-export function listPrices(product: Product, plans: readonly Plan[], realm: Realm) {
+/**
+ * Prices of a list card (F3.5-3): those of the default variant, leases as the campaign lowers them that is open to everyone with the default
+ * plan, as the product's page begins.
+ *
+ * @param webdeals the product's campaigns that are valid now in the realm
+ */
+export function listPrices(product: Product, plans: readonly Plan[], realm: Realm, webdeals: readonly Webdeal[] = []) {
   const { priceOre, beforeOre } = product.defaultVariant;
   // A product that cannot be bought now has no price on its page either (P8-11).
   if (isHidden(product) || product.financing.upfront === false)
@@ -186,7 +191,9 @@ export function listPrices(product: Product, plans: readonly Plan[], realm: Real
   }
   const plan = defaultPlan(plansForDevice(plans, product, realm));
   const commitment = plan && termsWithDevice(plan, realm);
-  const leases = plan ? leasesOf(product, priceOre) : [];
+  const leases = plan
+    ? leasesOf(product, priceOre, realm).map((terms) => openTerms(plan, 'lease', terms, webdeals) ?? terms)
+    : [];
   const switched = hasSwitch(product, realm) && plan ? switchTerms(priceOre) : null;
   return {
     upfrontPrice: {

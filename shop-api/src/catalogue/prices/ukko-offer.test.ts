@@ -28,27 +28,27 @@ test('a variant has an offer for each length, with the included plan', () => {
       bundleId: 'nova-9-ukko36',
       variantId: 'NOVA-9-SORT-128',
       months: 36,
-      monthlyOre: 27_800,
-      monthlyWithoutVatOre: 22_240,
-      totalOre: 1_000_800,
+      monthlyOre: 27_750,
+      monthlyWithoutVatOre: 22_200,
+      totalOre: 999_000,
       plan: 'FJELL_BEDRIFT_20GB',
     },
     {
       bundleId: 'nova-9-ukko24',
       variantId: 'NOVA-9-SORT-128',
       months: 24,
-      monthlyOre: 41_600,
-      monthlyWithoutVatOre: 33_280,
-      totalOre: 998_400,
+      monthlyOre: 41_625,
+      monthlyWithoutVatOre: 33_300,
+      totalOre: 999_000,
       plan: 'FJELL_BEDRIFT_20GB',
     },
     {
       bundleId: 'nova-9-ukko12',
       variantId: 'NOVA-9-SORT-128',
       months: 12,
-      monthlyOre: 83_300,
-      monthlyWithoutVatOre: 66_640,
-      totalOre: 999_600,
+      monthlyOre: 83_250,
+      monthlyWithoutVatOre: 66_600,
+      totalOre: 999_000,
       plan: 'FJELL_BEDRIFT_20GB',
     },
   ]);
@@ -57,7 +57,7 @@ test('a variant has an offer for each length, with the included plan', () => {
 test('[F3.5-3] the list has the same monthly price', () => {
   const product = catalogue.productBySku.get('NOVA-9-SORT-128');
   expect(product && listPrices(product, catalogue.plans, 'UKKO')).toMatchObject({
-    ukkoPrice: { duration: '24', monthly: 332.8 },
+    ukkoPrice: { duration: '24', monthly: 333 },
   });
 });
 

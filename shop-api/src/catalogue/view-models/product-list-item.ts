@@ -5,6 +5,7 @@ import { formatPrice, toOre, withoutVat } from 'shared-domain/money';
 import { hrefIn, linkHref, mainImageOf, rootPathOf, sizeSlug } from '../addresses';
 import { salesStatusOf } from '../life-cycle';
 import { type Catalogue, type Product, soldIn, type Variant } from '../model';
+import { webdealsOf } from '../offers/product-offers';
 import { listPrices } from '../prices/prices';
 import { texts } from '../texts/nb';
 import { madeFor } from './compatible-accessories';
@@ -130,6 +131,18 @@ function selectionsOf({ defaultVariant, suitedFor = [] }: Product): Pick<Product
   return values.length > 0 ? { selections: values.map((value) => ({ value, name: texts.selections[value] })) } : {};
 }
 
+/**
+ * The product's badge. One that says what is saved is about the struck price of consumers: nothing is struck without it, in an agreement nothing at
+ * all, and a business saves less, without VAT.
+ */
+export const badgeOf = (
+  { flashText, defaultVariant }: Pick<Product, 'flashText'> & { readonly defaultVariant: Pick<Variant, 'beforeOre'> },
+  realm: Realm,
+): Pick<ProductListItemWire, 'flashText'> =>
+  flashText && (flashText.kind !== 'offer' || (realm === 'B2C' && defaultVariant.beforeOre !== null))
+    ? { flashText }
+    : {};
+
 /** Businesses see amounts without VAT. */
 function usedFacts({ preowned }: Product, realm: Realm): Pick<ProductListItemWire, 'grade'> {
   if (!preowned) return {};
@@ -140,7 +153,7 @@ function usedFacts({ preowned }: Product, realm: Realm): Pick<ProductListItemWir
 
 /** The same without accessories, which no list and no card of the shop reads. */
 export function toListRow(product: Product, catalogue: Catalogue, realm: Realm, nowMs: number): ProductListItemWire {
-  const prices = listPrices(product, catalogue.plans, realm);
+  const prices = listPrices(product, catalogue.plans, realm, webdealsOf(catalogue, product, realm, nowMs));
   const variants = shownFirst(product);
   const sizes = new Set(product.variants.flatMap(({ size }) => (size === null ? [] : [size])));
   return {
@@ -171,7 +184,7 @@ export function toListRow(product: Product, catalogue: Catalogue, realm: Realm, 
     ...leadingFinancing(prices),
     hwInfo: { urlRoot: rootPathOf(product.type, realm) },
     compatibleModels: toCompatibleModels(product, catalogue),
-    ...(product.flashText ? { flashText: product.flashText } : {}),
+    ...badgeOf(product, realm),
     ...ratingOf(product),
     ...usedFacts(product, realm),
     ...selectionsOf(product),

@@ -12,6 +12,7 @@ import { UKKO_DEFAULT_MONTHS } from '../prices/prices';
 import { type UkkoOffer, ukkoOffers } from '../prices/ukko-offer';
 import { texts } from '../texts/nb';
 import { compatibleAccessories, type DetailsContext } from './compatible-accessories';
+import { badgeOf } from './product-list-item';
 
 type ShownReviews = Pick<ShownProduct, 'lipscore' | 'customReviews' | 'customTestReviews' | 'hideReviewStars'>;
 
@@ -47,7 +48,6 @@ const EDITORIAL = [
   'highlightedText',
   'highlightedTextIcon',
   'highlightedTextChargerRange',
-  'flashText',
   'preSalesOverrideText',
   'outOfStockOverride',
   'inStockOverrideText',
@@ -109,6 +109,7 @@ export function toProductModel(
     longDescription: product.longDescription,
     hideFromSEO: product.hideFromSeo ?? false,
     ...editorialOf(product),
+    ...badgeOf(product, realm),
     ...energyFilesOf(product),
     ...(product.tabs
       ? { tabs: product.tabs.map(({ id, name, content }) => ({ alternative_id: id, name, content })) }
