@@ -3,6 +3,7 @@ import type { PageProps } from 'shared-domain/contracts/exposes';
 import { Breadcrumbs, Chip, ChipRow, Heading, Page, Stack, Text } from 'shared-domain/ui';
 import type { ListPageData } from '../data/list-loader';
 import { texts } from '../texts/nb';
+import { PricesNote } from '../ui/prices-note';
 import { ListSeenProducts } from './lazy-controls';
 import { ListResults } from './list-results';
 import styles from './list-page.module.css';
@@ -21,6 +22,7 @@ export function ListPage({ data, realm }: PageProps<ListPageData>) {
           <Text size="lead" tone="soft">
             {lead}
           </Text>
+          <PricesNote realm={realm} />
           {data.parts.length > 0 && (
             <ChipRow label={texts.parts(heading)}>
               {data.parts.map(({ name, href }) => (

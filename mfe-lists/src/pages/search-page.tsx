@@ -4,7 +4,7 @@ import type { CardItem } from 'shared-domain/catalogue/io';
 import type { PageProps } from 'shared-domain/contracts/exposes';
 import { PATHS } from 'shared-domain/contracts/paths';
 import type { Realm } from 'shared-domain/contracts/realm';
-import { formatMonthly, type Ore, WITHOUT_VAT_NOTE, withoutVat } from 'shared-domain/money';
+import { formatMonthly, type Ore, withoutVat } from 'shared-domain/money';
 import { searchPath } from 'shared-domain/navigation';
 import {
   Breadcrumbs,
@@ -23,6 +23,7 @@ import { hitCount } from '../data/search-head';
 import type { SearchPageData } from '../data/search-loader';
 import { useListedProducts } from '../state/use-listed-products';
 import { searchTexts } from '../texts/search-nb';
+import { PricesNote } from '../ui/prices-note';
 import { ProductGrid } from '../ui/product-grid';
 import { SearchForm } from '../ui/search-form';
 import { FOUND_PARTS } from './lazy-controls';
@@ -70,9 +71,9 @@ function FoundProducts({ part, items, before, ...options }: FoundProductsProps) 
   );
 }
 
-/** Businesses see prices without VAT, and that they are. */
+/** Businesses see prices without VAT. */
 const monthlyPriceText = (price: Ore, realm: Realm): string =>
-  realm === 'B2C' ? formatMonthly(price) : `${formatMonthly(withoutVat(price))} ${WITHOUT_VAT_NOTE}`;
+  formatMonthly(realm === 'B2C' ? price : withoutVat(price));
 
 /** The results of a search: products as cards, plans and pages as rows of links. */
 function SearchResults({ found, realm }: SearchResultsProps) {
@@ -180,6 +181,7 @@ export function SearchPage({ data, realm }: PageProps<SearchPageData>) {
           </Text>
         )}
         {!hits && <Text tone="soft">{hits === 0 ? searchTexts.emptyBody : searchTexts.lead}</Text>}
+        {hits && <PricesNote realm={realm} />}
       </Stack>
       {data.kind === 'found' && <SearchResults found={data} realm={realm} />}
       {!hits && <Help />}

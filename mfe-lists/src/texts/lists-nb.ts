@@ -16,7 +16,7 @@ export interface ListTexts {
 /** @param products the list's, as they begin a sentence */
 const forBusiness = (heading: string, products: string): ListTexts => ({
   heading: `${heading} for bedrift`,
-  lead: `${products} til små og store bedrifter. Prisene er uten mva.`,
+  lead: `${products} til små og store bedrifter.`,
   title: `${heading} for bedrift: se utvalg og priser uten mva.`,
   description: (brand) =>
     `${products} som bedriften din kan bestille hos ${brand}. Sammenlign modeller og priser uten mva., og se hva som er på lager nå.`,
@@ -184,7 +184,7 @@ export const brandTexts = (name: string, realm: 'B2C' | 'B2B'): ListTexts => ({
   heading: name,
   lead:
     realm === 'B2B'
-      ? `Alt fra ${name} for bedrifter. Prisene er uten mva.`
+      ? `Alt fra ${name} for bedrifter.`
       : `Alt vi har fra ${name}: enheter og tilbehør, med eller uten abonnement.`,
   title: realm === 'B2B' ? `${name} for bedrift` : `${name}: enheter og tilbehør`,
   description: (brand) =>

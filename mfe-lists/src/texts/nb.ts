@@ -34,5 +34,7 @@ export const texts = {
   moreValues: (count: number) => `Vis ${count} til`,
   toProducts: 'Hopp til produktene',
   products: 'Produkter',
+  /** Before '(ekskl. mva.)'. */
+  prices: 'Priser',
   fromStart: (count: number) => `Vis også de første ${count}`,
 } as const;

@@ -1,15 +1,9 @@
-import type { Realm } from 'shared-domain/contracts/realm';
 import { BeforePrice } from 'shared-domain/ui';
 import styles from './card-notes.module.css';
 
 /** The lines that a row of cards keeps for the notes below its prices. Most lists are known by their first card. */
-export function notesRoom(
-  first: { readonly condition: unknown } | undefined,
-  realm: Realm = 'B2C',
-): string | undefined {
-  if (!first?.condition) return styles.struck;
-  return realm === 'B2B' ? styles.withoutVat : styles.conditional;
-}
+export const notesRoom = (first: { readonly condition: unknown } | undefined): string | undefined =>
+  first?.condition ? styles.conditional : styles.struck;
 
 export interface CardNotesProps {
   /** 'i 24 md. Fullpris 12 990,-', or ''. */

@@ -129,7 +129,7 @@ export const ProductGrid = memo(function ProductGrid({
   ...options
 }: ProductGridProps) {
   const { financing = null, realm = 'B2C' } = options;
-  const room = notesRoom(items[0] && cardPrice(items[0], financing, realm), realm);
+  const room = notesRoom(items[0] && cardPrice(items[0], financing, realm));
   useEffect(() => {
     if (focusFrom === null) return;
     list.current?.children[focusFrom]?.querySelector('a')?.focus({ preventScroll: true });

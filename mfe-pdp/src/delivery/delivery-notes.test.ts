@@ -55,7 +55,7 @@ test.each<[string, Partial<Parameters<typeof deliveryNotes>[0]>, ReturnType<type
     'for a business, without mva.',
     { realm: 'B2B' },
     {
-      onTop: '+ levering fra 79,20\u00A0kr (ekskl. mva.)',
+      onTop: '+ levering fra 79,20\u00A0kr',
       promise: { lead: 'Levering fra 79,20\u00A0kr (ekskl. mva.)', struck: false, rest: ' · 1–5 virkedager' },
     },
   ],

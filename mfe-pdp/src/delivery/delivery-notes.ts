@@ -40,14 +40,15 @@ export function deliveryNotes({
   if (!terms || !isDeliveryShown(realm, stock)) return null;
   const { fromPrice, freeFrom, workingDays } = terms;
   const isFree = paidNow(purchase, variant, quantity) >= freeFrom;
-  const price = withVatNote(formatPrice(amountInRealm(realm, fromPrice)), realm);
+  const price = formatPrice(amountInRealm(realm, fromPrice));
+  const noted = withVatNote(price, realm);
   const isSentNow = stock.dcQtyAvailable > 0 && stock.lcmStatus !== 'PreSales';
   const days = isSentNow ? texts.deliveryDays(workingDays.min, workingDays.max) : '';
   return {
     onTop: isFree ? null : texts.deliveryOnTop(price),
     promise: {
-      lead: texts.deliveryFrom(isFree ? '' : price),
-      struck: isFree && price,
+      lead: texts.deliveryFrom(isFree ? '' : noted),
+      struck: isFree && noted,
       rest: (isFree ? ` ${formatPrice(ZERO)}` : '') + days,
     },
   };

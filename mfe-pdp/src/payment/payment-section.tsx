@@ -35,7 +35,7 @@ export const PaymentSection = memo(function PaymentSection({
   onOption,
   ...linked
 }: PaymentSectionProps) {
-  const realm = useRealm();
+  const note = vatNote(useRealm());
   const missing = noOptionText(options.length);
   const isOneMethod = methods.length === 1;
   const links = (
@@ -62,13 +62,13 @@ export const PaymentSection = memo(function PaymentSection({
           value,
           title,
           detail,
-          price: <Price amount={price} size="m" align="end" vatNote={vatNote(realm)} />,
+          price: <Price amount={price} size="m" align="end" />,
           note,
         }))}
       />
     );
   return (
-    <ChoiceSection id="betaling" heading={texts.paymentHeading}>
+    <ChoiceSection id="betaling" heading={texts.paymentHeading} note={note}>
       {isOneMethod ? (
         choice
       ) : (

@@ -60,7 +60,7 @@ export const PlanSection = memo(function PlanSection({
   const isChosenHidden = plans.findIndex(({ value }) => value === plan) >= SHOWN_AT_FIRST;
   const shown = isOpen || isChosenHidden ? plans : plans.slice(0, SHOWN_AT_FIRST);
   return (
-    <ChoiceSection id="abonnement" heading={texts.planHeading}>
+    <ChoiceSection id="abonnement" heading={texts.planHeading} note={vatNote(realm)}>
       {hasYouthPlans && (
         <Switch label={texts.underThirty} detail={texts.underThirtyHelp} checked={isUnder30} onChange={onAge} />
       )}
@@ -78,7 +78,7 @@ export const PlanSection = memo(function PlanSection({
               title,
               badge: flash && <FlashText kind={flash.kind}>{flash.text}</FlashText>,
               detail,
-              price: <Price amount={price} size="s" align="end" vatNote={vatNote(realm)} />,
+              price: <Price amount={price} size="s" align="end" />,
               note,
             }))}
           />

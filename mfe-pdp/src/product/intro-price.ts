@@ -3,7 +3,7 @@ import type { Realm } from 'shared-domain/contracts/realm';
 import { dayAndMonth, norwegianTime } from 'shared-domain/kernel';
 import { formatMonths, type PriceParts } from 'shared-domain/money';
 import { isUpfront, optionPrice } from 'shared-domain/purchase';
-import { formerPrice, fullPrice, paidOnce, planCodeOf, priceBefore, shownPrice, withVatNote } from '../purchase/prices';
+import { formerPrice, fullPrice, paidOnce, planCodeOf, priceBefore, shownPrice } from '../purchase/prices';
 import type { Purchase } from '../purchase/purchase';
 import { texts } from '../texts/nb';
 
@@ -24,7 +24,7 @@ export function introPrice(purchase: Purchase, variant: ProductVariant, realm: R
   const lines = [
     entry.duration > 0 ? texts.perMonths(formatMonths(entry.duration)) : null,
     // What is paid at once has no other price now.
-    full === null || entry.duration === 0 ? null : texts.orNow(withVatNote(full, realm)),
+    full === null || entry.duration === 0 ? null : texts.orNow(full),
   ];
   return {
     price: shownPrice(entry, realm),

@@ -55,7 +55,7 @@ export function SummaryBox({
   const onTop = deliveryOnTop && <span className={styles.onTop}>{deliveryOnTop}</span>;
   const plainFormSums = plainFormPrice && (
     <>
-      <TotalPriceLine label={texts.priceLabel} amount={{ amount: plainFormPrice, unit: '' }} vatNote={note} />
+      <TotalPriceLine label={texts.priceLabel} amount={{ amount: plainFormPrice, unit: '' }} />
       <Text size="small">{texts.withoutScript}</Text>
     </>
   );
@@ -68,6 +68,11 @@ export function SummaryBox({
       label={texts.summary}
       className={styles.summary}
     >
+      {note && (
+        <Text size="small" tone="soft">
+          {texts.prices} {note}
+        </Text>
+      )}
       <ScriptOnly instead={plainFormSums}>
         {check === 'late' && <WarningNote text={texts.customerUnknown} />}
         {leaseCap && <WarningNote text={leaseCap} />}
@@ -78,7 +83,6 @@ export function SummaryBox({
             amount={total}
             before={before ?? undefined}
             beforeLabelled
-            vatNote={note}
             ruled={rows.length > 0}
           />
         )}

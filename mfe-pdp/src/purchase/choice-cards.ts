@@ -13,7 +13,7 @@ import {
 } from 'shared-domain/subscription';
 import { texts } from '../texts/nb';
 import type { PageOffering } from './load-offerings';
-import { fullPrice, paidOnce, planCodeOf, shownPrice, upfrontOf, withVatNote } from './prices';
+import { fullPrice, paidOnce, planCodeOf, shownPrice, upfrontOf } from './prices';
 import type { Purchase } from './purchase';
 
 /** A choice as a card: texts and prices are ready. */
@@ -43,7 +43,7 @@ export function optionCards(purchase: Purchase, variant: ProductVariant, realm: 
               title: heading,
               detail: '',
               price: paidOnce(price),
-              note: texts.payNow(withVatNote(price, realm)),
+              note: texts.payNow(price),
             },
           ];
     }
@@ -53,9 +53,9 @@ export function optionCards(purchase: Purchase, variant: ProductVariant, realm: 
       {
         value,
         title: heading,
-        detail: texts.totalPrice(withVatNote(formatPrice(amountInRealm(realm, entry.total)), realm)),
+        detail: texts.totalPrice(formatPrice(amountInRealm(realm, entry.total))),
         price: shownPrice(entry, realm),
-        note: texts.payNow(withVatNote(upfrontOf(entry, realm), realm)),
+        note: texts.payNow(upfrontOf(entry, realm)),
       },
     ];
   });

@@ -74,7 +74,7 @@ test('[F6-10, F9.3-2] a business is bound for 24 months, also with a device', ()
   const { purchase, variant } = chosen('lease24');
   const net = 0.8 * (12_984 + 24 * 499);
   expect(purchaseSummary(purchase, variant, product, 'B2B')?.legal).toBe(
-    `Minste totalpris for telefon og abonnement med 24\u00A0md. avtaletid: ${formatPrice(toOre(net))}. (ekskl. mva.)`,
+    `Minste totalpris for telefon og abonnement med 24\u00A0md. avtaletid: ${formatPrice(toOre(net))}.`,
   );
 });
 

@@ -17,7 +17,7 @@ import { amountInRealm, isUpfront, leaseCapText, toUpdateFinancing } from 'share
 import { planName, planTerms } from 'shared-domain/subscription';
 import { texts } from '../texts/nb';
 import { pageText } from '../texts/purchase-page-nb';
-import { chargedBy, deviceMonthly, fullPrice, paidOnce, priceBefore, upfrontOf, withVatNote } from './prices';
+import { chargedBy, deviceMonthly, fullPrice, paidOnce, priceBefore, upfrontOf } from './prices';
 import type { Purchase } from './purchase';
 
 export interface PurchaseSummary {
@@ -45,10 +45,7 @@ function upfrontSummary(variant: ProductVariant, realm: Realm, quantity: number)
     totalLabel: texts.priceLabel,
     total: paidOnce(price),
     before: priceBefore(variant, realm),
-    payNow: withVatNote(
-      formatPrice(timesOre(amountInRealm(realm, upfront.upfront, upfront.upfrontWithoutVAT), quantity)),
-      realm,
-    ),
+    payNow: formatPrice(timesOre(amountInRealm(realm, upfront.upfront, upfront.upfrontWithoutVAT), quantity)),
     legal: null,
     conditions: null,
     leaseCap: null,
@@ -89,20 +86,16 @@ export function purchaseSummary(
   const minimum = minimumTotal(facts);
   return {
     rows: [
-      { label, value: withVatNote(formatMonthly(listed), realm) },
-      ...(saved > ZERO
-        ? [{ label: texts.campaignDiscount, value: withVatNote(formatMonthly(subtractOre(ZERO, saved)), realm) }]
-        : []),
-      { label: planName(offering), value: withVatNote(formatMonthly(planMonthly), realm) },
+      { label, value: formatMonthly(listed) },
+      ...(saved > ZERO ? [{ label: texts.campaignDiscount, value: formatMonthly(subtractOre(ZERO, saved)) }] : []),
+      { label: planName(offering), value: formatMonthly(planMonthly) },
     ],
     totalLabel: texts.totalMonthly,
     total: monthlyParts(addOre(monthly, planMonthly)),
     before: null,
-    payNow: withVatNote(upfrontOf(device, realm), realm),
-    legal: legal && withVatNote(legalText(legal, minimum), realm),
-    conditions: [texts.needsPlan, legal && withVatNote(shortLegalText(legal, minimum), realm)]
-      .filter(Boolean)
-      .join(' '),
+    payNow: upfrontOf(device, realm),
+    legal: legal && legalText(legal, minimum),
+    conditions: [texts.needsPlan, legal && shortLegalText(legal, minimum)].filter(Boolean).join(' '),
     leaseCap: cap && pageText(cap),
   };
 }

@@ -38,6 +38,7 @@ export const texts = {
   totalMonthly: 'Totalt pr. md.',
   payNowLabel: 'Betale nå:',
   campaignDiscount: 'Kampanjerabatt',
+  prices: 'Priser',
   priceLabel: 'Pris',
   needsPlan: 'Krever abonnement.',
   delivery: 'Levering',

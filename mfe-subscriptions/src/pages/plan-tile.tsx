@@ -65,7 +65,7 @@ export function PlanTile({ plan }: PlanTileProps) {
         </Badge>
       ))}
       priceCheck={check}
-      price={<Price size="xl" amount={price} before={struck} vatNote={shown.vatNote} />}
+      price={<Price size="xl" amount={price} before={struck} />}
       note={[own?.change, shown.note].filter(Boolean).join('\n')}
       terms={
         <PlanTermsDetails

@@ -1,3 +1,5 @@
+import { WITHOUT_VAT_NOTE } from 'shared-domain/money';
+
 const SECTIONS = {
   youth: { title: 'Til deg under 30', lead: 'Mer data for pengene fram til du fyller 30.' },
   ordinary: {
@@ -32,6 +34,7 @@ export const texts = {
     watch: { title: 'Smartklokke', lead: 'Ring og svar fra klokka med samme nummer som mobilen.' },
     broadband: { title: 'Mobilt bredbånd', lead: 'Nett på byggeplassen, standen og i bilen.' },
   },
+  pricesWithoutVat: `Priser ${WITHOUT_VAT_NOTE}`,
   withMaxPlus: (speedName: string) => `${speedName} med Max Pluss`,
   addToCart: 'Legg i handlekurv',
   added: 'Nytt abonnement er valgt. Gå videre til kassen for å fullføre kjøpet.',

@@ -59,7 +59,7 @@ export const pageTexts = {
   },
   business: {
     heading: 'Mobilabonnement til bedriften',
-    lead: 'Abonnement til ansatte, utstyr og vaktrom. Alle priser er uten mva.',
+    lead: 'Abonnement til ansatte, utstyr og vaktrom.',
     title: 'Mobilabonnement til bedrift',
     description: (brand) =>
       `Mobilabonnement til bedrift fra ${brand}: ubegrenset data eller fast datamengde, alle nummer på én faktura. Se priser uten mva. og start bestillingen.`,

@@ -98,7 +98,6 @@ export interface CardTerms {
   readonly financing: FinancingName;
   /** The full price beside a price per month or with a commitment. */
   readonly fullPrice: Ore | null;
-  readonly isWithoutVat: boolean;
 }
 
 /**

@@ -6,9 +6,9 @@ import { cardPrice, leadingOption } from './card-price';
 
 describe('card price', () => {
   const FULL = toOre(12_990);
-  const terms = (financing: FinancingName, fullPrice: Ore | null = FULL, isWithoutVat = false): CatalogueText => ({
+  const terms = (financing: FinancingName, fullPrice: Ore | null = FULL): CatalogueText => ({
     key: 'cardTerms',
-    values: { financing, fullPrice, isWithoutVat },
+    values: { financing, fullPrice },
   });
   const lease = (months: number): FinancingName => ({ kind: 'lease', months });
   const agreement = (months: number): FinancingName => ({ kind: 'agreement', months });
@@ -40,7 +40,7 @@ describe('card price', () => {
     ['[F5.5-17]', 'new-switch', '449,-', '/md.', terms({ kind: 'switch' })],
     ['[F5.5-18]', 'lease12', '1\u00A0083,-', '/md.', terms(lease(12))],
     ['[F5.5-19]', 'leasenow', '11\u00A0490,-', '', terms({ kind: 'leaseNow' })],
-    ['[F5.5-20]', 'ukko36', '289,-', '/md.', terms(agreement(36), null, true)],
+    ['[F5.5-20]', 'ukko36', '289,-', '/md.', terms(agreement(36), null)],
   ])('%s the card follows the financing %s', (_, financing, amount, unit, note) => {
     const expected = CONDITIONS[financing ?? 'lease24'] ?? null;
     expect(cardPrice(item, financing, 'B2C')).toEqual({
@@ -79,7 +79,7 @@ describe('card price', () => {
   test('[P6-15] agreement customers see the agreement, without mva. as the wire has it, and no full price', () => {
     expect(cardPrice(item, null, 'UKKO')).toEqual({
       price: { amount: '289,-', unit: '/md.' },
-      note: terms(agreement(36), null, true),
+      note: terms(agreement(36), null),
       condition: CONDITIONS['ukko36'],
       before: null,
     });
@@ -99,13 +99,13 @@ describe('card price', () => {
     const struck = aProductListItem({ upfrontPrice: { before: toOre(13_990) } });
     expect(cardPrice(struck, null, 'B2B')).toEqual({
       price: { amount: '432,80\u00A0kr', unit: '/md.' },
-      note: terms(lease(24), toOre(10_392), true),
+      note: terms(lease(24), toOre(10_392)),
       condition: condition({ of: 'device', total: toOre(10_387.2) }),
       before: '11\u00A0192,-',
     });
     expect(cardPrice(struck, 'upfront', 'B2B')).toMatchObject({
       price: { amount: '10\u00A0392,-', unit: '' },
-      note: terms({ kind: 'upfront' }, null, true),
+      note: terms({ kind: 'upfront' }, null),
     });
     expect(cardPrice(item, 'ukko36', 'B2B').price?.amount).toBe('289,-');
   });

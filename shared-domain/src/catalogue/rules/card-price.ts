@@ -79,7 +79,6 @@ export function cardPrice(item: CardItem, financing: FinancingOptionId | null, r
     values: {
       financing: financingName(option),
       fullPrice: option.startsWith('upfront') ? null : fullPrice,
-      isWithoutVat: realm === 'B2B' || isAgreement,
     },
   };
   const before = item.upfrontPrice?.before === undefined ? null : formatPrice(shown(item.upfrontPrice.before));

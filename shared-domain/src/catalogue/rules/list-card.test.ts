@@ -28,7 +28,7 @@ describe('list card', () => {
       price: { amount: '541,-', unit: '/md.' },
       priceNote: {
         key: 'cardTerms',
-        values: { financing: { kind: 'lease', months: 24 }, fullPrice: toOre(12_990), isWithoutVat: false },
+        values: { financing: { kind: 'lease', months: 24 }, fullPrice: toOre(12_990) },
       },
       condition: { key: 'priceCondition', values: { of: 'device', total: toOre(12_984) } },
       before: '13\u00A0990,-',
@@ -50,7 +50,7 @@ describe('list card', () => {
     expect(toListCard(item, { realm: 'UKKO' }).price).toEqual({ amount: '332,80\u00A0kr', unit: '/md.' });
     expect(toListCard(item, { realm: 'B2B', financing: 'upfront' })).toMatchObject({
       price: { amount: '10\u00A0392,-' },
-      priceNote: { values: { fullPrice: null, isWithoutVat: true } },
+      priceNote: { values: { fullPrice: null } },
     });
   });
 

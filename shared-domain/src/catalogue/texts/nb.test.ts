@@ -124,18 +124,11 @@ test.each<[string, Partial<CardTerms>, string]>([
   ['F5.5-17', { financing: { kind: 'switch' } }, `Svitsj i 24\u00A0md. ${FULL}`],
   ['F5.5-19', { financing: { kind: 'leaseNow' } }, `med avtaletid. ${FULL}`],
   ['F5.5-16', { financing: { kind: 'upfront' }, fullPrice: null }, ''],
-  [
-    'F5.5-20, P6-15',
-    { financing: { kind: 'agreement', months: 36 }, fullPrice: null, isWithoutVat: true },
-    'i 36\u00A0md. (ekskl. mva.)',
-  ],
-  ['P6-14, F6-10', { isWithoutVat: true }, `i 24\u00A0md. ${FULL} (ekskl. mva.)`],
-  ['P6-14', { financing: { kind: 'upfront' }, fullPrice: null, isWithoutVat: true }, '(ekskl. mva.)'],
+  ['F5.5-20', { financing: { kind: 'agreement', months: 36 }, fullPrice: null }, 'i 36\u00A0md.'],
 ])('[%s] the note beside the price of a card: %j', (_, change, text) => {
   const values: CardTerms = {
     financing: { kind: 'lease', months: 24 },
     fullPrice: toOre(12_990),
-    isWithoutVat: false,
     ...change,
   };
   expect(catalogueText({ key: 'cardTerms', values })).toBe(text);

@@ -130,10 +130,7 @@ export const catalogueText = textFunction<CatalogueText>({
   usedGrade: ({ subType }) => `Brukt, tilstand ${CONDITIONS[subType]}`,
   tab: ({ id }) => TABS[id],
   financing: financingText,
-  cardTerms: (terms) =>
-    [period(terms.financing), fullPrice(terms.fullPrice), terms.isWithoutVat ? WITHOUT_VAT_NOTE : '']
-      .filter(Boolean)
-      .join(' '),
+  cardTerms: (terms) => [period(terms.financing), fullPrice(terms.fullPrice)].filter(Boolean).join(' '),
   fullPrice: ({ amount }) => fullPrice(amount),
   saved: ({ amount }) => `Spar ${formatPrice(amount)}`,
   priceCondition,

@@ -149,7 +149,7 @@ export function presentPlan(plan: Offering, facts: PlanAudience): PlanPresentati
     vatNote,
     badges: badgesOf(plan, facts),
     note: noteOf(),
-    minimumTotal: termsTexts.minimumTotal(terms.minimumTotal, vat),
+    minimumTotal: termsTexts.minimumTotal(terms.minimumTotal, ''),
     disclaimer: disclaimerOf(plan, { realm: audience, isFamily }),
     terms: termsLines(plan, terms, {
       isBusiness: business !== null,
