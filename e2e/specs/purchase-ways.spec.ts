@@ -90,6 +90,7 @@ test(
     await expect(page).toHaveURL(/\/bedrift\/kasse\/personlige-opplysninger\//);
     await price.at('checkout', () => page.getByRole('main').textContent());
     await page.goto('/handlekurv/');
+    await expect(page).toHaveURL(/\/bedrift\/handlekurv\/$/);
     await price.at('cart', () => page.getByRole('main').textContent());
     price.print();
   },

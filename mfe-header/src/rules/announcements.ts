@@ -20,7 +20,7 @@ const PRODUCT =
 
 /** On a product page and in the cart nothing comes between the visitor and the purchase. */
 const showsAnnouncements = (pathname: string): boolean =>
-  !pathname.startsWith('/handlekurv/') && (!PRODUCT.test(pathname) || pathname.includes('/like-fin/'));
+  !pathname.includes('/handlekurv/') && (!PRODUCT.test(pathname) || pathname.includes('/like-fin/'));
 
 /** The announcements of a page: those for its audience (F6-15). */
 export const announcementsOf = (announcements: readonly Announcement[], pathname: string): readonly Announcement[] =>

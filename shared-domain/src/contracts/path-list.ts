@@ -4,6 +4,8 @@
  */
 export const home = '/';
 export const cart = '/handlekurv/';
+/** The same cart in the frame of the business pages. */
+export const businessCart = '/bedrift/handlekurv/';
 /** Plain form: urlencoded sku, financing; answers 303 to the cart. */
 export const addToCartForm = '/handlekurv/legg-til/';
 /** Plain form on the cart page: urlencoded cartItemId, quantity; 0 removes. */

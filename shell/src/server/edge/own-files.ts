@@ -46,6 +46,7 @@ const CRUMB_PARAMETERS: readonly string[] = ['merke', 'kategori'];
 /** Personal pages, and lists that are only filtered or sorted. */
 const NOT_CRAWLED = [
   '/handlekurv/',
+  '/bedrift/handlekurv/',
   '/kasse/',
   '/bedrift/kasse/',
   '/checkout/',

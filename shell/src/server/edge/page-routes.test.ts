@@ -247,7 +247,7 @@ test.each([
   [{ orderRef: 'o-1' }, { orderRef: 'o-1', realm: 'B2C' }],
   [{}, { orderRef: null, realm: 'B2C' }],
 ])('[F7.1-2] with the cookies %j the cart is requested by %j and the visitor’s address', async (cookies, body) => {
-  await edge.app.inject({ url: '/handlekurv/', cookies });
+  await edge.app.inject({ url: 'orderRealm' in cookies ? '/bedrift/handlekurv/' : '/handlekurv/', cookies });
   expect(edge.api.calls.map((call) => JSON.parse(call.body) as object)).toEqual([body]);
   expect(edge.api.calls[0]?.headers).toMatchObject({ 'x-edge-key': 'edge-key', 'x-forwarded-for': '127.0.0.1' });
 });

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toRenderedCart } from 'shared-domain/cart';
+import { readOrderReference } from 'shared-domain/cart/io';
 import { clientNetwork } from 'shared-domain/contracts/client-network';
-import { PATHS } from 'shared-domain/contracts/paths';
+import { cartPath, PATHS } from 'shared-domain/contracts/paths';
 import { serverTexts as texts } from '../../texts/server';
 import { pageAddress } from '../html/cache-key';
 import { startBudget } from '../html/page-renderer';
@@ -67,14 +68,19 @@ export function registerPages(
   };
   const bucketOf = (request: FastifyRequest, reply: FastifyReply) => assignBucket(request, reply, { composition, env });
 
-  app.get(PATHS.cart, async (request, reply) => {
+  const sendCart = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!composition.registry || composition.isMissing(PATHS.cart)) return sendPlain(reply, 'unreachable');
-    if (await answerTester(request, reply, urlOf(request))) return reply;
+    const url = urlOf(request);
+    if (await answerTester(request, reply, url)) return reply;
+    const lane = composition.laneOf(bucketOf(request, reply));
+    const { realm } = readOrderReference(request.headers.cookie ?? '');
+    const path = realm === null ? url.pathname : cartPath(realm);
+    // One order, one frame: that of its realm, from the first byte. An earlier build may have one address only.
+    if (path !== url.pathname && lane.table.routeOf(path))
+      return reply.header('cache-control', 'no-store').redirect(path + url.search, 302);
     const budget = startBudget(env.renderDeadlineMs);
     const whole = await fetchVisitorCart(request, access, log, budget.signal(FIRST_CALL_SHARE));
     const cart = whole && toRenderedCart(whole);
-    const url = urlOf(request);
-    const lane = composition.laneOf(bucketOf(request, reply));
     const address = pageAddress(url, lane.table.routeOf(url.pathname));
     const data = { kind: 'data' as const, data: { cart } };
     return sendPage(
@@ -87,7 +93,8 @@ export function registerPages(
       }),
       lane,
     );
-  });
+  };
+  for (const path of [PATHS.cart, PATHS.businessCart]) app.get(path, sendCart);
 
   app.get('/*', async (request, reply) => {
     // Before the first registry it is not known which pages there are.
