@@ -8,7 +8,6 @@ import {
   Button,
   CardIcon,
   CartLine,
-  Cluster,
   Disclosure,
   Heading,
   Icon,
@@ -99,7 +98,7 @@ export function CartRowLine({ row, pending, onChangeQuantity, onRemove, renderRo
       href={row.href}
       image={row.image}
       icon={<Icon of={ICONS[row.kind]} />}
-      details={row.lineThrough ? [...row.details, <s key="struck">{row.lineThrough}</s>] : row.details}
+      details={detailsOf(row)}
       price={row.price}
       priceNote={
         (row.later ?? row.ordinary) && (
@@ -134,22 +133,23 @@ export function CartRowLine({ row, pending, onChangeQuantity, onRemove, renderRo
   );
 }
 
-const hasNotice = (row: RowView): boolean =>
-  row.badges.length > 0 || row.uniqueDiscount !== null || hasBreakageInfo(row);
+/** The lines below the name, with the badges of the row (F3.1-11). */
+const detailsOf = ({ details, lineThrough, badges }: RowView): readonly ReactNode[] => [
+  ...details,
+  ...(lineThrough ? [<s key="struck">{lineThrough}</s>] : []),
+  ...badges.map(({ text, status }) => (
+    <Badge key={text} kind={BADGES[status ?? ''] ?? 'offer'}>
+      {text}
+    </Badge>
+  )),
+];
 
-/** Badges (F3.1-11), the discount of its own line (F9.1-20) and what a breakage fee is (F9.1-24, F4.1-10). */
+const hasNotice = (row: RowView): boolean => row.uniqueDiscount !== null || hasBreakageInfo(row);
+
+/** The discount of its own line (F9.1-20) and what a breakage fee is (F9.1-24, F4.1-10). */
 function RowNotice({ row }: { readonly row: RowView }) {
   return (
     <>
-      {row.badges.length > 0 && (
-        <Cluster gap={8}>
-          {row.badges.map(({ text, status }) => (
-            <Badge key={text} kind={BADGES[status ?? ''] ?? 'offer'}>
-              {text}
-            </Badge>
-          ))}
-        </Cluster>
-      )}
       {row.uniqueDiscount && (
         <Text size="small">
           {row.uniqueDiscount.name} {row.uniqueDiscount.amount}
