@@ -50,7 +50,6 @@ function PlanOverview({ realm, offered, children }: PlanOverviewProps) {
           key={kind}
           id={id}
           {...titles[kind]}
-          note={realm === 'B2C' ? '' : texts.pricesWithoutVat}
           cards={plans.map((plan) => ({
             key: plan.offeringCode,
             colour: planColour(plan),

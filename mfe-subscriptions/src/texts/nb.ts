@@ -1,5 +1,3 @@
-import { WITHOUT_VAT_NOTE } from 'shared-domain/money';
-
 const SECTIONS = {
   youth: { title: 'Til deg under 30', lead: 'Mer data for pengene fram til du fyller 30.' },
   ordinary: {
@@ -30,11 +28,16 @@ export const texts = {
   sections: SECTIONS,
   businessSections: {
     ...SECTIONS,
-    ordinary: { title: 'Til ansatte', lead: 'Ubegrenset data eller fast datamengde, alle nummer på én faktura.' },
-    watch: { title: 'Smartklokke', lead: 'Ring og svar fra klokka med samme nummer som mobilen.' },
-    broadband: { title: 'Mobilt bredbånd', lead: 'Nett på byggeplassen, standen og i bilen.' },
+    ordinary: {
+      title: 'Til ansatte',
+      lead: 'Ubegrenset data eller fast datamengde, alle nummer på én faktura. Priser (ekskl. mva.).',
+    },
+    watch: {
+      title: 'Smartklokke',
+      lead: 'Ring og svar fra klokka med samme nummer som mobilen. Priser (ekskl. mva.).',
+    },
+    broadband: { title: 'Mobilt bredbånd', lead: 'Nett på byggeplassen, standen og i bilen. Priser (ekskl. mva.).' },
   },
-  pricesWithoutVat: `Priser ${WITHOUT_VAT_NOTE}`,
   withMaxPlus: (speedName: string) => `${speedName} med Max Pluss`,
   addToCart: 'Legg i handlekurv',
   added: 'Nytt abonnement er valgt. Gå videre til kassen for å fullføre kjøpet.',

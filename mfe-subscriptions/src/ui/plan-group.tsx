@@ -7,8 +7,6 @@ export interface PlanGroupProps {
   readonly id: string;
   readonly title: string;
   readonly lead: string;
-  /** A note about all prices of the group, or ''. */
-  readonly note?: string;
   /** A card each, with the plan's colour (F9.5-8). */
   readonly cards: readonly { readonly key: string; readonly colour: PlanColour | null; readonly card: ReactNode }[];
 }
@@ -20,7 +18,7 @@ const LOOKS: Readonly<Record<PlanColour, string | undefined>> = {
 };
 
 /** Plans of one kind under a heading, in level rows. */
-export function PlanGroup({ id, title, lead, note, cards }: PlanGroupProps) {
+export function PlanGroup({ id, title, lead, cards }: PlanGroupProps) {
   return (
     <section aria-labelledby={id} className={styles.group}>
       <Stack gap={4}>
@@ -28,11 +26,6 @@ export function PlanGroup({ id, title, lead, note, cards }: PlanGroupProps) {
           {title}
         </Heading>
         <Text tone="soft">{lead}</Text>
-        {note && (
-          <Text size="small" tone="soft">
-            {note}
-          </Text>
-        )}
       </Stack>
       <ul className={styles.plans}>
         {cards.map(({ key, colour, card }) => (
