@@ -59,6 +59,7 @@ test('the pages of the team open to its members by the identity provider, and sa
 });
 
 const pay = async (page: Page): Promise<void> => {
+  await page.getByLabel('E-post').fill('ola@eksempel.no');
   await page.getByRole('button', { name: 'Betal (demo)' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Takk for bestillingen!');
 };

@@ -42,17 +42,20 @@ export const routeSchema = v.pipe(
     reloadOn: v.array(name),
     /** Those of `searchParams` that hold free text: the HTML of an address with one of them is not cached. */
     uncachedParams: v.optional(v.array(name)),
+    /** Those of `uncachedParams` that open what is one person's: no cache stores the answer. */
+    privateParams: v.optional(v.array(name)),
     /** Those of `searchParams` that only the browser reads: the server's HTML is the same with and without them. */
     browserParams: v.optional(v.array(name)),
     /** Which values of `searchParams` the page reads: addresses that differ in others are one page. */
     paramForms: v.optional(v.record(name, parameterFormSchema)),
   }),
   v.check(
-    ({ searchParams, uncachedParams = [], browserParams = [], paramForms = {} }) =>
+    ({ searchParams, uncachedParams = [], privateParams = [], browserParams = [], paramForms = {} }) =>
+      privateParams.every((parameter) => uncachedParams.includes(parameter)) &&
       [...uncachedParams, ...browserParams, ...Object.keys(paramForms)].every((parameter) =>
         searchParams.includes(parameter),
       ),
-    'uncachedParams, browserParams or paramForms names a parameter that is not in searchParams',
+    'uncachedParams, browserParams or paramForms names a parameter that is not in searchParams, or privateParams one that is not in uncachedParams',
   ),
   v.check(
     ({ paths, searchParams, reloadOn }) =>

@@ -24,6 +24,7 @@ import { limitRates } from './http/rate-limits';
 import { refuseUnstorableText } from './http/unstorable-text';
 import { registerNotices } from './notices';
 import { registerOrderApi } from './order-api';
+import { registerOrderStatus } from './order-status';
 import { startDelivery } from './outbox';
 import { registerSession, sessionUserReader } from './session';
 import { registerSiteChrome, searchPages } from './site-chrome';
@@ -109,6 +110,7 @@ export async function createApp({
   registerChannel(app, dependencies);
   registerDelivery(app, dependencies);
   registerNotices(app, dependencies);
+  registerOrderStatus(app, dependencies);
   const room = checkoutRoom(dependencies);
   const cart = createShopCart(dependencies, (orderRef) => room.waits(orderRef));
   const readUser = sessionUserReader(dependencies);

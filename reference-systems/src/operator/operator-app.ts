@@ -5,6 +5,7 @@ import { FASTIFY_LIMITS } from 'shared-domain/servers/limits';
 import { registerCheckout } from './checkout';
 import type { OperatorConfig } from './config';
 import { registerDealerArea } from './dealer-area';
+import { registerFont } from './font';
 import { answerErrors } from './http';
 import { registerMyPages } from './my-pages';
 import { createOrderApi } from './order-api';
@@ -24,6 +25,7 @@ export async function createOperatorApp(
   await app.register(cookie);
   await app.register(formbody);
   app.get('/health/ready', () => ({ status: 'ready' }));
+  registerFont(app);
   const orders = createOrderApi(config);
   const shop = createShopCalls(config);
   registerCheckout(app, { config, orders, shop, events: receiveEvents(app, config) });

@@ -10,6 +10,8 @@ const orderSchema = v.object({
   state: v.picklist(['open', 'reserved', 'paid']),
   /** Equal as long as rows, prices and sums are. */
   version: v.string(),
+  /** Null: it is not paid, or its payment named no buyer. */
+  orderNumber: v.optional(v.nullable(v.string()), null),
   cart: cartAnswerSchema,
 });
 const placeSchema = v.object({ isAdmitted: v.boolean(), pass: v.nullable(v.string()) });
@@ -100,9 +102,13 @@ export function createOrderApi({ shopApiUrl, client }: Pick<OperatorConfig, 'sho
       return isRefusal(answer) ? answer.refused : null;
     },
 
-    /** @param reference of the payment: telling it again changes nothing */
-    pay: (orderRef: string, version: string, reference: string) =>
-      call(['PUT', pathOf(orderRef, '/payment')], orderSchema, { version, reference }),
+    /** @param reference of the payment: telling it again changes nothing @param buyer gets the receipt */
+    pay: (
+      orderRef: string,
+      version: string,
+      reference: string,
+      buyer: { readonly email: string; readonly delivery: 'home' | 'pickup' },
+    ) => call(['PUT', pathOf(orderRef, '/payment')], orderSchema, { version, reference, buyer }),
 
     startSwap: (orderRef: string | null, agreement: SwappedAgreement) =>
       call(['POST', 'swaps'], swapSchema, { orderRef, agreement }),

@@ -34,6 +34,8 @@ export const FAILED_CALLS = {
   bundles: 'Failed to fetch bundles',
   notice: 'Failed to fetch a notice',
   noticeForm: 'Failed to send a notice form',
+  orderStatus: 'Failed to fetch the status of an order',
+  orderStatusForm: 'Failed to send the form of an order',
   subscriptions: 'Failed to fetch subscriptions',
 } as const;
 

@@ -17,6 +17,10 @@ export const accessories = '/tilbehor/';
 export const subscriptions = '/mobilabonnement/';
 /** Where a shopper asks for a mail about goods; also a plain form, and with `kode` where the links of the mails lead. */
 export const notice = '/varsel/';
+/** Where a buyer sees how far an order has come; also a plain form. */
+export const orderStatus = '/ordre/';
+/** The right of withdrawal, and its form. */
+export const withdrawal = '/om/angrerett/';
 /** Page that starts a login, for links without script; `loginPath` adds the page to return to. */
 export const login = '/webshop-next/login/';
 export const loginReturn = '/webshop-next/login-return/';

@@ -47,8 +47,11 @@ label.check{display:flex;align-items:center;gap:12px;min-height:44px}
 .check input{width:24px;height:24px}
 input,select{width:100%;height:48px;padding-inline:12px;border:1px solid var(--control);border-radius:12px;font:inherit;color:inherit;background:var(--ground)}
 form{display:grid;gap:16px}
+fieldset{border:0;min-width:0}
+legend{float:left;width:100%;font-size:20px;line-height:28px;font-weight:640}
 button,.button{display:inline-flex;align-items:center;justify-content:center;min-height:56px;padding:12px 32px;border:0;border-radius:999px;font:inherit;font-weight:600;color:#fff;background:var(--brand-700);text-decoration:none;cursor:pointer}
 button:hover,.button:hover{background:var(--brand-800)}
+button.link{min-height:44px;padding:0;font-weight:400;text-align:left;text-decoration:underline;color:var(--brand-700);background:none}
 a{color:var(--brand-700)}
 .link{display:inline-flex;align-items:center;min-height:44px}
 :focus-visible{outline:3px solid var(--brand-600);outline-offset:2px}
@@ -57,10 +60,14 @@ code{font:inherit;font-weight:600;background:var(--brand-50);padding:2px 6px;bor
 @media (min-width:430px){header p,main{padding-inline:24px}.card{padding:32px}}
 `;
 
-/** The sheet with a brand's colours. */
-export function plainStyle({ colours }: Pick<Brand, 'colours'>): string {
+/** The sheet with a brand's colours. @param fontPath of the shop's font; default: the font of the machine */
+export function plainStyle({ colours }: Pick<Brand, 'colours'>, fontPath?: string): string {
   const tokens = Object.entries(BRAND_TOKENS).map(
     ([name, value]) => `--${name}:${colours?.[name as BrandColour] ?? value}`,
   );
-  return `:root{${tokens.join(';')}}${STYLE}`;
+  const font =
+    fontPath === undefined
+      ? ''
+      : `@font-face{font-family:Inter;font-weight:400 660;font-display:swap;src:url(${fontPath}) format("woff2")}`;
+  return `${font}:root{${tokens.join(';')}}${STYLE}`;
 }

@@ -45,12 +45,22 @@ export interface PlainPageContent {
   readonly content: Html;
   /** An inline script; allowed by its hash. */
   readonly script?: string;
+  /** Address of the shop's font; default: the font of the machine. */
+  readonly fontPath?: string | undefined;
   /** Without script the page loads itself again after so many seconds. */
   readonly refreshSeconds?: number;
 }
 
 /** A complete HTML document in Norwegian that works without script and loads no other file. */
-export function renderPlainPage({ title, brand, homeHref, content, script, refreshSeconds }: PlainPageContent): string {
+export function renderPlainPage({
+  title,
+  brand,
+  homeHref,
+  content,
+  script,
+  fontPath,
+  refreshSeconds,
+}: PlainPageContent): string {
   return `<!doctype html>
 <html lang="nb">
 <head>
@@ -58,7 +68,7 @@ export function renderPlainPage({ title, brand, homeHref, content, script, refre
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)} – ${escapeHtml(brand.name)}</title>
-<style>${plainStyle(brand)}</style>${refreshSeconds === undefined ? '' : `\n<noscript><meta http-equiv="refresh" content="${refreshSeconds}"></noscript>`}
+<style>${plainStyle(brand, fontPath)}</style>${refreshSeconds === undefined ? '' : `\n<noscript><meta http-equiv="refresh" content="${refreshSeconds}"></noscript>`}
 </head>
 <body>
 <header><p><a href="${escapeHtml(homeHref)}" aria-label="${escapeHtml(brand.name)}">${brandMark(brand.logo).markup}</a></p></header>
@@ -75,6 +85,7 @@ export interface PlainPagePolicy {
   /** Origins that forms may lead to, redirects included; default: only the page's own. */
   readonly formAction?: readonly string[];
   readonly script?: string;
+  readonly fontPath?: string | undefined;
   /** Its script asks the shop. */
   readonly asksShop?: boolean;
 }
@@ -86,12 +97,14 @@ export function plainPageHeaders({
   brand,
   formAction = [],
   script,
+  fontPath,
   asksShop = false,
 }: PlainPagePolicy): Readonly<Record<string, string>> {
   const scriptSource = script === undefined ? "'none'" : hashSource(script);
   const policy = [
     "default-src 'none'",
-    `style-src ${hashSource(plainStyle(brand))}`,
+    `style-src ${hashSource(plainStyle(brand, fontPath))}`,
+    ...(fontPath === undefined ? [] : ["font-src 'self'"]),
     `script-src ${scriptSource}`,
     ...(asksShop ? ["connect-src 'self'"] : []),
     `form-action ${["'self'", ...formAction].join(' ')}`,
@@ -112,10 +125,12 @@ interface PageReply {
   headers(values: Readonly<Record<string, string>>): { send(page: string): unknown };
 }
 
-/** Sends pages with the shop's word mark, which links to the home page. */
+/** Sends pages with the shop's word mark, which links to the home page. @param fontPath address of the shop's font */
 export const plainPages =
-  (brand: Brand, homeHref: string) =>
+  (brand: Brand, homeHref: string, fontPath?: string) =>
   <Reply extends PageReply>(reply: Reply, title: string, content: Html): Reply => {
-    reply.headers(plainPageHeaders({ brand })).send(renderPlainPage({ title, brand, homeHref, content }));
+    reply
+      .headers(plainPageHeaders({ brand, fontPath }))
+      .send(renderPlainPage({ title, brand, homeHref, content, fontPath }));
     return reply;
   };

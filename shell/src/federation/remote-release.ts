@@ -27,6 +27,7 @@ export const toReleases = (builds: readonly (RemoteRelease & Pick<BuildRoutes, '
 
 const toBrowserRoute = ({
   uncachedParams: _uncached,
+  privateParams: _private,
   browserParams: _browser,
   paramForms: _forms,
   sample: _sample,

@@ -10,11 +10,15 @@ export interface BuildRoutes {
   readonly slots: FederationSlots;
 }
 
-export interface RemoteRoute extends Omit<FederationRoute, 'uncachedParams' | 'browserParams' | 'paramForms'> {
+export interface RemoteRoute extends Omit<
+  FederationRoute,
+  'uncachedParams' | 'privateParams' | 'browserParams' | 'paramForms'
+> {
   readonly remote: string;
   /** Unique among the routes of all remotes. */
   readonly key: string;
   readonly uncachedParams: readonly string[];
+  readonly privateParams: readonly string[];
   readonly browserParams: readonly string[];
   readonly paramForms: NonNullable<FederationRoute['paramForms']>;
 }
@@ -64,6 +68,7 @@ export function createRouteTable(builds: readonly BuildRoutes[]): RouteTable {
       remote,
       key: `${remote}/${route.id}`,
       uncachedParams: route.uncachedParams ?? [],
+      privateParams: route.privateParams ?? [],
       browserParams: route.browserParams ?? [],
       paramForms: route.paramForms ?? {},
     })),

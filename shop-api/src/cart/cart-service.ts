@@ -18,6 +18,7 @@ import { type KeyReused, type OrderChange, orderChanges } from './orders/order-c
 import { type OrderPayment, orderPayment } from './orders/order-payment';
 import { skusOf } from './orders/order-statements';
 import { orderStore } from './orders/order-store';
+import { type ToReceipt, toReceipts } from './orders/receipt';
 import type { CartCatalogueReader } from './pricing/cart-catalogue';
 import type { ShippingPrices } from './pricing/totals';
 import type { CartUpdateRequest, UkkoCartUpdateRequest } from './requests/cart-request';
@@ -32,6 +33,8 @@ export interface CartServiceOptions {
   readonly waits?: (orderRef: string) => Promise<boolean>;
   /** Makes the events that other systems are told; default: none is. */
   readonly toEvents?: ToOutboxRows;
+  /** Makes the receipts of paid orders; default: none is mailed. */
+  readonly toReceipt?: ToReceipt;
   readonly now: () => Date;
 }
 
@@ -75,6 +78,7 @@ export function createCartService({
   delivery,
   waits = () => Promise.resolve(false),
   toEvents = outboxRows([]),
+  toReceipt = toReceipts(null),
   now,
 }: CartServiceOptions): CartService {
   const store = orderStore(database, toEvents);
@@ -170,7 +174,7 @@ export function createCartService({
         next: (before, _goods, at) => orderWithSwap(before, realm, toSwap(agreement), at),
       }),
 
-    payment: orderPayment({ store, catalogue, delivery, queue, toEvents, now }),
+    payment: orderPayment({ store, catalogue, delivery, queue, toEvents, toReceipt, now }),
 
     sweep: () => store.sweep(now()),
   };

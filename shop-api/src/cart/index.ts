@@ -2,11 +2,13 @@ import { toOre } from 'shared-domain/money';
 import type { CatalogueDependencies } from '../catalogue';
 import { outboxRows } from '../outbox';
 import { type CartService, type CartServiceOptions, createCartService } from './cart-service';
+import { toReceipts } from './orders/receipt';
 import { shopCatalogue } from './pricing/shop-catalogue';
 
 export { type ReadBuyer, registerCart, registerUkkoCart } from './cart-routes';
 export type { CartService } from './cart-service';
 export type { OrderSnapshot, PaymentFailure } from './orders/order-payment';
+export type { DeliveryWay } from './orders/receipt';
 export { readOrderRef } from './requests/cart-request';
 
 /** Price of delivery below the limit of free shipping. */
@@ -23,6 +25,7 @@ export function createShopCart(
     delivery: { freeShippingLimitOre: config.freeShippingLimitOre, shippingOre: SHIPPING },
     ...(waits && { waits }),
     toEvents: outboxRows(config.webhooks?.receivers ?? []),
+    toReceipt: toReceipts(config.mail ? { brandName: config.brand.name, shopOrigin: config.mail.shopOrigin } : null),
     now: () => new Date(clock()),
   });
 }

@@ -20,6 +20,8 @@ export const CLIENT_LIMITS: Readonly<Record<string, number>> = {
   '/api/notices/': 10,
   '/api/notices/:code/': 60,
   '/api/notices/:code/confirmation/': 60,
+  '/api/order-status/': 10,
+  '/api/order-status/:code/': 60,
   '/graphql': 600,
   '/api/accountdata/subscriptions/:phoneNumber': 30,
   '/kasse/venterom/': 120,
@@ -38,12 +40,18 @@ export const ADDRESS_FACTOR = 20;
 
 /** Updates per minute of one order, from any client. */
 export const ORDER_LIMIT = 120;
+/** Guesses per minute of the address that belongs to one order number, from any client. */
+export const ORDER_NUMBER_LIMIT = 5;
 
 type Key = (request: FastifyRequest) => string;
 
 const orderRefOf: Key = ({ body }) => {
   const { orderRef } = (body ?? {}) as { readonly orderRef?: unknown };
   return typeof orderRef === 'string' ? orderRef : '';
+};
+const orderNumberOf: Key = ({ body }) => {
+  const { orderNumber } = (body ?? {}) as { readonly orderNumber?: unknown };
+  return typeof orderNumber === 'string' ? orderNumber.replaceAll(/\D/g, '') : '';
 };
 /**
  * One visitor: a session, else an order, else a token that asks for a session; without any of them, the address. Each can be made up,
@@ -76,6 +84,7 @@ export async function limitRates(
     ]),
   );
   const perOrder = limiter(ORDER_LIMIT, orderRefOf);
+  const perOrderNumber = limiter(ORDER_NUMBER_LIMIT, orderNumberOf);
 
   const check = async (
     count: ReturnType<typeof limiter>,
@@ -99,5 +108,6 @@ export async function limitRates(
       await check(limits.perAddress, request, reply);
     }
     if (route === '/api/cart/update/' && orderRefOf(request) !== '') await check(perOrder, request, reply);
+    if (route === '/api/order-status/') await check(perOrderNumber, request, reply);
   });
 }

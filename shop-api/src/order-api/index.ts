@@ -21,7 +21,16 @@ const reservationSchema = v.object({
   pass: v.nullish(text(400)),
 });
 const placeSchema = v.object({ address: v.pipe(v.string(), v.ip('must be an address of IPv4 or IPv6')) });
-const paymentSchema = v.object({ version: text(100), reference: text(100) });
+const paymentSchema = v.object({
+  version: text(100),
+  reference: text(100),
+  buyer: v.optional(
+    v.object({
+      email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.email('must be an e-mail address'), v.toLowerCase()),
+      delivery: v.picklist(['home', 'pickup']),
+    }),
+  ),
+});
 const swapSchema = v.object({
   orderRef: v.nullable(text(64)),
   agreement: v.object({
@@ -109,8 +118,8 @@ export function registerOrderApi(
 
   app.put('/orders/:orderRef/payment', async (request, reply) => {
     const { orderRef, client } = begin(request, reply);
-    const { version, reference } = parseRequest(paymentSchema, request.body ?? {}, 'body');
-    const paid = await payment.pay(orderRef, { shown: version, reference });
+    const { version, reference, buyer } = parseRequest(paymentSchema, request.body ?? {}, 'body');
+    const paid = await payment.pay(orderRef, { shown: version, reference, buyer });
     request.log.info({ client, isPaid: paid.ok }, 'an order was to be marked as paid');
     return answer(paid);
   });
@@ -127,7 +136,15 @@ export function registerOrderApi(
   });
 }
 
-const toDocument = ({ state, version, answer, order, reservedUntil, paymentReference }: OrderSnapshot) => ({
+const toDocument = ({
+  state,
+  version,
+  answer,
+  order,
+  reservedUntil,
+  paymentReference,
+  orderNumber,
+}: OrderSnapshot) => ({
   orderRef: order.orderRef,
   realm: order.realm,
   state,
@@ -135,6 +152,7 @@ const toDocument = ({ state, version, answer, order, reservedUntil, paymentRefer
   expiresAt: order.expiresAt.toISOString(),
   reservedUntil: reservedUntil?.toISOString() ?? null,
   paymentReference,
+  orderNumber,
   cart: answer,
   customers: Object.entries(order.customers).map(([cartItemId, { accountId = null, phoneNumber = null }]) => ({
     cartItemId,

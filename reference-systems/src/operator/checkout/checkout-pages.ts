@@ -9,6 +9,7 @@ import {
   rowDetails,
 } from 'shared-domain/cart';
 import type { CartAnswer, CartItem } from 'shared-domain/cart/io';
+import { PATHS } from 'shared-domain/contracts/paths';
 import { formatMonthly, formatPrice } from 'shared-domain/money';
 import { type Html, html } from 'shared-domain/servers/plain-page';
 import { numberSection } from './number-section';
@@ -40,8 +41,11 @@ export const expiredPage = (realm: CartAnswer['realm']): Html => html`${NOTICE}
 /** How a payment can end badly; the order stays as it is. */
 export const FAILED_PAYMENTS = ['avvist', 'tidsavbrudd'] as const;
 /** Why an order is shown again: its payment failed, or it was not what was shown and nothing was paid. */
-export const NOTICES = [...FAILED_PAYMENTS, 'endret'] as const;
+export const NOTICES = [...FAILED_PAYMENTS, 'endret', 'epost'] as const;
 export type Notice = (typeof NOTICES)[number];
+
+/** Names of the fields of an order's form. */
+export const FIELDS = { shown: 'vist', email: 'epost', delivery: 'levering' } as const;
 
 export interface OrderPage {
   readonly cart: CartAnswer;
@@ -55,27 +59,43 @@ export interface OrderPage {
   readonly notice: Notice | null;
 }
 
-/** The order with its totals and the payment buttons. */
+/** The order, what is needed to deliver it, its totals with the sum last, and the one way on. */
 export function orderPage({ cart, shown, action, choices, notice }: OrderPage): Html {
   return html`${NOTICE}
 <h1>${texts.heading[cart.realm]}</h1>
 ${notice && html`<p class="notice" role="alert">${texts.notices[notice]}</p>`}
 ${lines(cart)}
 ${numberSection(cart, choices, action)}
+<form method="post" action="${action}"><input type="hidden" name="${FIELDS.shown}" value="${shown}">
+<section class="card" aria-labelledby="contact"><h2 id="contact">${texts.contact}</h2><p>${texts.guest}</p>
+<label>${texts.email}<input type="email" name="${FIELDS.email}" autocomplete="email" maxlength="254" required aria-describedby="email-use"></label><p class="soft" id="email-use">${texts.emailUse}</p></section>
+${cartSummary(cart).delivery && deliveryChoice()}
 ${totals(cart)}
-<form method="post" action="${action}"><input type="hidden" name="vist" value="${shown}"><button type="submit">${texts.pay}</button>
-<p>${FAILED_PAYMENTS.map((outcome) => html`<button type="submit" class="link" name="utfall" value="${outcome}">${texts.payAndFail[outcome]}</button> `)}</p></form>
+<section class="card" aria-labelledby="payment"><h2 id="payment">${texts.payment}</h2><p>${texts.paymentMarks}</p>
+<button type="submit">${texts.pay}</button>
+<p>${FAILED_PAYMENTS.map((outcome) => html`<button type="submit" class="link" name="utfall" value="${outcome}" formnovalidate>${texts.payAndFail[outcome]}</button> `)}</p></section></form>
 <p><a class="link" href="${CART}">${texts.back}</a></p>`;
 }
 
-export function receiptPage(cart: CartAnswer): Html {
+const deliveryChoice = (): Html => html`<fieldset class="card"><legend>${texts.delivery}</legend>
+${DELIVERIES.map((way, index) => html`<label class="check"><input type="radio" name="${FIELDS.delivery}" value="${way}"${index === 0 ? html` checked` : null}><span>${texts.deliveries[way].name} <span class="soft">${texts.deliveries[way].firm}</span></span></label>`)}</fieldset>`;
+
+/** Ways of delivery, as the order API names them. */
+export const DELIVERIES = ['home', 'pickup'] as const;
+
+/** @param orderNumber null: the order was paid before orders had numbers */
+export function receiptPage(cart: CartAnswer, orderNumber: string | null): Html {
   return html`${NOTICE}
 <h1>${texts.receiptTitle}</h1>
 <p class="notice done" role="status">${texts.receiptText}</p>
-<p class="soft">${texts.reference}: ${(cart.orderRef ?? '').slice(0, 8).toUpperCase()}</p>
+${
+  orderNumber &&
+  html`<div class="card"><h2>${texts.reference} ${orderNumber.slice(0, 4)}\u00a0${orderNumber.slice(4)}</h2><p>${texts.receiptMailed}</p>
+<p><a class="button" href="${PATHS.orderStatus}">${texts.follow}</a></p></div>`
+}
 ${lines(cart)}
 ${totals(cart)}
-<p><a class="button" href="${HOME[cart.realm]}">${texts.toShop}</a></p>`;
+<p><a class="link" href="${HOME[cart.realm]}">${texts.toShop}</a></p>`;
 }
 
 function lines(answer: CartAnswer): Html {
@@ -109,9 +129,10 @@ function price(item: CartRow, realm: CartAnswer['realm']): string {
   return shown.isMonthly ? formatMonthly(shown.amount) : formatPrice(shown.amount);
 }
 
-/** The same sums, on the same basis, as in the cart that was handed over. */
+/** The same sums, on the same basis, as in the cart that was handed over; what is paid now comes last. */
 function totals(cart: CartAnswer): Html {
   const { monthly, upfront, monthlyVat, delivery, vatNote, foot, minimumTotal } = cartSummary(cart);
+  const now = upfront.find(({ id }) => id === 'upfront');
   const row = (label: string, value: string | Html): Html => html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
   const shown = ({ label, value }: CartSum): Html => row(cartText(label), value);
   const total = (label: string, value: string): Html =>
@@ -125,10 +146,10 @@ ${
       )
     : null
 }
-${upfront.map((each) => (each.id === 'upfront' ? total(cartText(each.label), each.value) : shown(each)))}
-${upfront.length === 0 ? total(cartText(foot.upfrontLabel), foot.upfront.amount) : null}
 ${monthlyVat.map(shown)}
 ${delivery ? row(cartText(delivery.label), delivery.struck ? html`<s>${delivery.struck}</s> ${delivery.value}` : cartText(delivery.from ?? { key: 'own', values: { text: delivery.value } })) : null}
 ${minimumTotal ? row(`${cartText({ key: 'minimumTotal' })} ${vatNote}`.trim(), minimumTotal) : null}
+${upfront.filter(({ id }) => id !== 'upfront').map(shown)}
+${now ? total(cartText(now.label), now.value) : total(cartText(foot.upfrontLabel), foot.upfront.amount)}
 </dl></section>`;
 }

@@ -45,7 +45,7 @@ async function pay(operator: FastifyInstance, client: string, orderRef: string, 
     method: 'POST',
     url: PATH,
     headers: { ...as(client, orderRef, pass), 'content-type': 'application/x-www-form-urlencoded' },
-    payload: `vist=${shown}`,
+    payload: `vist=${shown}&epost=ola%40eksempel.no`,
   });
 }
 const passOf = ({ cookies }: LightMyRequestResponse): string =>

@@ -29,13 +29,15 @@ const send = (url: string, orderRef: string, fields: Record<string, string>, ori
     payload: new URLSearchParams(fields).toString(),
   });
 /** The form of a page that was opened, as a browser sends it. */
-const fieldsOf = ({ body }: { readonly body: string }): Record<string, string> =>
-  Object.fromEntries(
+const fieldsOf = ({ body }: { readonly body: string }): Record<string, string> => ({
+  epost: 'ola@eksempel.no',
+  ...Object.fromEntries(
     [...body.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g)].map(([, name = '', value = '']) => [
       name,
       value,
     ]),
-  );
+  ),
+});
 const pay = async (url: string, orderRef: string, origin = ORIGIN) =>
   send(url, orderRef, fieldsOf(await open(url, orderRef)), origin);
 
@@ -180,6 +182,8 @@ describe('checkout', () => {
     expect(receipt.body).toContain('Betalt:');
     expect(receipt.body).not.toContain('<form');
     expect(receipt.body).not.toContain(orderRef);
+    expect(receipt.body).toMatch(/<h2>Ordrenummer \d{4}\u00a0\d{4}<\/h2>/);
+    expect(receipt.body).toContain('href="/ordre/"');
     const cart = await shop.app.inject({ method: 'POST', url: '/api/cart/get/', payload: { orderRef } });
     expect(cart.json()).toMatchObject({ hasPaid: true, orderRef });
   });
@@ -196,6 +200,27 @@ describe('checkout', () => {
     expect(page.body).toContain('Betal (demo)');
     await pay(PATH, orderRef);
     expect((await open(PATH, orderRef)).body).toContain('Takk for bestillingen!');
+  });
+
+  test('a buyer without an address that receipts can go to pays nothing, and is told why', async () => {
+    const orderRef = await order({ update: { accessorySku: 'NOVA-DEKSEL' } });
+    const fields = fieldsOf(await open(PATH, orderRef));
+    for (const epost of ['', 'ola', 'ola@'])
+      expect((await send(PATH, orderRef, { ...fields, epost })).headers.location).toBe(`${PATH}?utfall=epost`);
+    const page = await open(`${PATH}?utfall=epost`, orderRef);
+    expect(page.body).toContain('Skriv en gyldig e-postadresse');
+    expect(page.body).toContain('Betal (demo)');
+  });
+
+  test('a way of delivery is chosen for what is delivered; what is paid now is the last sum', async () => {
+    const goods = (await open(PATH, await order({ update: { accessorySku: 'NOVA-DEKSEL' } }))).body;
+    expect(goods.match(/name="levering" value="\w+"/g)).toEqual([
+      'name="levering" value="home"',
+      'name="levering" value="pickup"',
+    ]);
+    expect(goods.match(/<dt>[^<]*/g)?.at(-1)).toBe('<dt>Betale nå:');
+    expect(goods.match(/<button type="submit">/g)).toHaveLength(1);
+    expect((await open(PATH, await order(plan('FJELL_X_BASIC_2025_2')))).body).not.toContain('name="levering"');
   });
 
   test('[F4.1-11] pays only what it showed: an order that was changed meanwhile is shown again, and paid when that is what was seen', async () => {

@@ -1,19 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
 import { readOrderReference } from 'shared-domain/cart/io';
 import { CHECKOUT_PATHS, PATHS } from 'shared-domain/contracts/paths';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { SHELL_COOKIES } from 'shared-domain/contracts/storage-keys';
 import { plainPages } from 'shared-domain/servers/plain-page';
 import type { OperatorConfig } from '../config';
+import { FONT_PATH } from '../font';
 import { addressOf, redirectTo, requireOwnOrigin } from '../http';
 import { type OrderApi, readOrderRef } from '../order-api';
 import type { OrderEvents } from '../order-events';
 import type { ShopCalls } from '../shop-calls';
 import { businessOrderOf, businessStartPage, startedOrder } from './business-start';
 import {
+  DELIVERIES,
   emptyPage,
   expiredPage,
   FAILED_PAYMENTS,
+  FIELDS,
   type Notice,
   NOTICES,
   orderPage,
@@ -35,6 +39,11 @@ const PAGES: readonly { readonly path: string; readonly realm: Realm }[] = [
   { path: '/checkout/UKKO/', realm: 'UKKO' },
 ];
 
+const buyerSchema = v.object({
+  [FIELDS.email]: v.pipe(v.string(), v.trim(), v.maxLength(254), v.email()),
+  [FIELDS.delivery]: v.optional(v.picklist(DELIVERIES), 'home'),
+});
+
 const { name: PASS_COOKIE, maxAgeSeconds } = SHELL_COOKIES.checkoutPass;
 
 interface Dependencies {
@@ -49,7 +58,7 @@ interface Dependencies {
  * shown. Plain HTML without script, with its own content security policy.
  */
 export function registerCheckout(app: FastifyInstance, { config, orders, shop, events }: Dependencies): void {
-  const send = plainPages(config.brand, PATHS.home);
+  const send = plainPages(config.brand, PATHS.home, FONT_PATH);
 
   /** The pass lets the order be paid. */
   const keepPass = (reply: FastifyReply, pass: string): FastifyReply =>
@@ -72,7 +81,7 @@ export function registerCheckout(app: FastifyInstance, { config, orders, shop, e
           ? send(reply, texts.expiredTitle, expiredPage(realm))
           : send(reply, texts.emptyTitle, emptyPage(realm));
       const { cart, version } = order;
-      if (order.state === 'paid') return send(reply, texts.receiptTitle, receiptPage(cart));
+      if (order.state === 'paid') return send(reply, texts.receiptTitle, receiptPage(cart, order.orderNumber));
       if (cart.cart.content.length === 0) return send(reply, texts.emptyTitle, emptyPage(realm));
       const place = await orders.enter(orderRef, { address: addressOf(request), cookie: request.headers.cookie });
       if (place === 'waits')
@@ -91,13 +100,19 @@ export function registerCheckout(app: FastifyInstance, { config, orders, shop, e
     app.post(path, async (request, reply) => {
       requireOwnOrigin(request, config);
       const orderRef = orderRefOf(request);
-      const { vist: shown } = (request.body ?? {}) as { readonly vist?: string };
+      const { [FIELDS.shown]: shown } = (request.body ?? {}) as { readonly [FIELDS.shown]?: string };
+      const buyer = v.safeParse(buyerSchema, request.body);
       let outcome: Notice | null = noticeOf(request.body, FAILED_PAYMENTS);
       if (orderRef !== null && outcome === null) {
         // An order has a version, so what names none was not shown.
-        const refused = shown ? await orders.reserve(orderRef, shown, request.cookies[PASS_COOKIE] ?? null) : 'changed';
-        if (refused === null && shown) await orders.pay(orderRef, shown, `demo-${orderRef}`);
-        else if (refused === 'changed') outcome = 'endret';
+        if (!shown) outcome = 'endret';
+        else if (!buyer.success) outcome = 'epost';
+        else {
+          const refused = await orders.reserve(orderRef, shown, request.cookies[PASS_COOKIE] ?? null);
+          const { [FIELDS.email]: email, [FIELDS.delivery]: delivery } = buyer.output;
+          if (refused === null) await orders.pay(orderRef, shown, `demo-${orderRef}`, { email, delivery });
+          else if (refused === 'changed') outcome = 'endret';
+        }
       }
       return redirectTo(reply, `${pathOf(request)}${outcome === null ? '' : `?utfall=${outcome}`}`);
     });

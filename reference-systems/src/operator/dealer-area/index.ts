@@ -5,6 +5,7 @@ import { COOKIES } from 'shared-domain/contracts/storage-keys';
 import { parseRetailerSession, retailerCookieName, type RetailerSession } from 'shared-domain/identity';
 import { plainPages } from 'shared-domain/servers/plain-page';
 import type { OperatorConfig } from '../config';
+import { FONT_PATH } from '../font';
 import { readForm, redirectTo, requireOwnOrigin } from '../http';
 import type { ShopCalls } from '../shop-calls';
 import { dealerPage, deniedPage, pageText, storeForm, visitorPage } from './dealer-pages';
@@ -25,7 +26,7 @@ export function registerDealerArea(
   const cookieName = retailerCookieName(config.environment);
   const chosenStore = ({ cookies }: FastifyRequest): RetailerSession | null =>
     parseRetailerSession(cookies[cookieName] ?? '');
-  const send = plainPages(config.brand, PATHS.home);
+  const send = plainPages(config.brand, PATHS.home, FONT_PATH);
 
   /** The name of the member of the staff. Null: not store staff; the page that says so has been sent. */
   async function retailerOf(request: FastifyRequest, reply: FastifyReply, page: DealerPage): Promise<string | null> {

@@ -4,6 +4,7 @@ import { orderCookies, readOrderReference } from 'shared-domain/cart/io';
 import { loginPath, PATHS } from 'shared-domain/contracts/paths';
 import { plainPages } from 'shared-domain/servers/plain-page';
 import type { OperatorConfig } from '../config';
+import { FONT_PATH } from '../font';
 import { readForm, redirectTo, requireOwnOrigin } from '../http';
 import { type OrderApi, readOrderRef } from '../order-api';
 import type { ShopCalls } from '../shop-calls';
@@ -34,7 +35,7 @@ interface Dependencies {
  * agreement's phone.
  */
 export function registerMyPages(app: FastifyInstance, { config, orders, shop }: Dependencies): void {
-  const send = plainPages(config.brand, PATHS.home);
+  const send = plainPages(config.brand, PATHS.home, FONT_PATH);
 
   async function showAgreements(
     reply: FastifyReply,

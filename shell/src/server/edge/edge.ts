@@ -21,6 +21,7 @@ import { type ErrorReportDependencies, registerErrorReports } from './error-repo
 import { registerHealth } from './health';
 import { SERVER_LIMITS } from './internal-server';
 import { registerNoticeForm } from './notice-form';
+import { registerOrderStatusForm } from './order-status-form';
 import { registerOwnFiles } from './own-files';
 import { registerPages } from './page-routes';
 import { registerPageViews } from './page-view-routes';
@@ -98,6 +99,7 @@ export async function createEdge({
   registerSessionPages(app, { env, log, shell });
   registerPlainForms(app, { env, log, upstreams });
   registerNoticeForm(app, { env, log, upstreams });
+  registerOrderStatusForm(app, { env, log, upstreams });
   const answerTester = registerTesting(app, { composition, env, log, shell, team });
   registerPages(app, { pages, composition, env, log, answerTester, figures, views, upstreams });
   return app;

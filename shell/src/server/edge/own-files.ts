@@ -47,6 +47,7 @@ const CRUMB_PARAMETERS: readonly string[] = ['merke', 'kategori'];
 const NOT_CRAWLED = [
   '/handlekurv/',
   '/bedrift/handlekurv/',
+  '/ordre/',
   '/kasse/',
   '/bedrift/kasse/',
   '/checkout/',

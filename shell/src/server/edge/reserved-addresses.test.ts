@@ -14,8 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => edge.close());
 
-/** Pages of remotes: the cart's is rendered with the visitor's own data; those of notices post their forms to their own address. */
-const PAGES: readonly string[] = [PATHS.cart, PATHS.businessCart, noticeRoot('B2C'), noticeRoot('B2B')];
+/** Pages of remotes: the cart's is rendered with the visitor's own data; those of notices and orders post their forms to their own address. */
+const PAGES: readonly string[] = [
+  PATHS.cart,
+  PATHS.businessCart,
+  noticeRoot('B2C'),
+  noticeRoot('B2B'),
+  PATHS.orderStatus,
+];
 const withSlash = (path: string) => `${path.replace(/\/?\*?$/, '')}/`;
 
 test('no remote can claim an address that the edge answers itself', () => {

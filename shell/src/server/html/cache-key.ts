@@ -14,6 +14,8 @@ export interface PageAddress {
   readonly browserQuery: string;
   /** False: free text in the query would push other pages out of the cache. */
   readonly isCacheable: boolean;
+  /** It opens what is one person's: no cache stores the page. */
+  readonly isPrivate: boolean;
 }
 
 /** The address of a realm's page for what is not found: the same for every address without a page. */
@@ -23,6 +25,7 @@ export const notFoundAddress = (realm: Realm): PageAddress => ({
   isKnown: false,
   browserQuery: '',
   isCacheable: true,
+  isPrivate: false,
 });
 
 /**
@@ -48,5 +51,6 @@ export function pageAddress(url: URL, route: RemoteRoute | undefined): PageAddre
     isKnown: true,
     browserQuery: new URLSearchParams(ofBrowser).toString(),
     isCacheable: !ofServer.some(([name]) => route.uncachedParams.includes(name)),
+    isPrivate: ofServer.some(([name]) => route.privateParams.includes(name)),
   };
 }

@@ -70,6 +70,15 @@ const SHARED = 'public, max-age=0, s-maxage=30, stale-while-revalidate=86400';
 /** Free text or a code in the address: a page for one visitor, who may have changed what it says. */
 const UNSHARED = 'private, no-cache';
 
+function cachingOf(
+  isGood: boolean,
+  { isCacheable, isPrivate }: Pick<PageAddress, 'isCacheable' | 'isPrivate'>,
+): string {
+  if (isPrivate) return 'private, no-store';
+  if (!isGood) return 'no-store';
+  return isCacheable ? SHARED : UNSHARED;
+}
+
 /** A page is rendered, and its answer written, with one lane: the composition may have others meanwhile. */
 export class PageRenderer {
   readonly #options: PageRendererOptions;
@@ -106,7 +115,7 @@ export class PageRenderer {
   async respond(
     lane: Lane,
     page: WrittenPage | undefined,
-    { isKnown, url, isCacheable }: Pick<PageAddress, 'isKnown' | 'url' | 'isCacheable'>,
+    { isKnown, url, isCacheable, isPrivate }: Pick<PageAddress, 'isKnown' | 'url' | 'isCacheable' | 'isPrivate'>,
   ): Promise<PageResponse> {
     const { config, shell, files, devServers } = this.#options;
     const { builds, table } = lane;
@@ -130,7 +139,7 @@ export class PageRenderer {
       headers: {
         ...headers,
         ...(status === 503 && { 'retry-after': String(RETRY_AFTER_S) }),
-        'cache-control': isWhole(page) && status === 200 ? (isCacheable ? SHARED : UNSHARED) : 'no-store',
+        'cache-control': cachingOf(isWhole(page) && status === 200, { isCacheable, isPrivate }),
       },
       body: Buffer.from(body.buffer, body.byteOffset, body.byteLength),
       ...(page === undefined && { needsBrowser: true }),

@@ -46,6 +46,7 @@ const known = (url: string): PageAddress => ({
   realm: 'B2C',
   isKnown: true,
   browserQuery: '',
+  isPrivate: url.includes('kode='),
   isCacheable: !url.includes('?q='),
 });
 const page = (url: string) => pages.page(known(url));
@@ -113,6 +114,8 @@ test('a whole page may be kept by a CDN for as long as it is fresh here', async 
 
 test('a page with free text or a code in its address is one visitor’s', async () => {
   expect(headersOf(await page('/sok/?q=deksel'))['cache-control']).toBe('private, no-cache');
+  // An order: not even the visitor's own cache has it.
+  expect(headersOf(await page('/ordre/?kode=5f0c1a52'))['cache-control']).toBe('private, no-store');
 });
 
 test.each([

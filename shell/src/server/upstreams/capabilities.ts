@@ -41,6 +41,7 @@ export const CAPABILITIES = {
   },
   delivery: { setting: 'DELIVERY', paths: ['/api/pickuppoints/', '/api/places/'] },
   notices: { setting: 'NOTICES', paths: ['/api/notices/'] },
+  orderStatus: { setting: 'ORDER_STATUS', paths: ['/api/order-status/'] },
   channel: { setting: 'CHANNEL', paths: ['/graphql'] },
   checkout: {
     setting: 'CHECKOUT',

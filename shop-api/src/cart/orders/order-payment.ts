@@ -10,6 +10,7 @@ import type { ShippingPrices } from '../pricing/totals';
 import type { Order } from './order';
 import { isReserved, skusOf, type StoredOrder } from './order-statements';
 import type { OrderStore, PaymentStep } from './order-store';
+import type { Buyer, ToReceipt } from './receipt';
 
 export interface OrderSnapshot {
   readonly state: 'open' | 'reserved' | 'paid';
@@ -22,6 +23,8 @@ export interface OrderSnapshot {
   readonly reservedUntil: Date | null;
   /** Null: it is not paid. */
   readonly paymentReference: string | null;
+  /** By which the buyer asks for it; null: it is not paid, or the checkout named no buyer. */
+  readonly orderNumber: string | null;
 }
 
 /** 'unknown': there is no such order, or it has expired; 'empty': there is nothing to pay; 'changed': it is not the one that was shown. */
@@ -42,8 +45,15 @@ export interface OrderPayment {
   ): Promise<Outcome>;
   /** The buyer has given up: the order can be changed again. Idempotent. */
   release(orderRef: string): Promise<Outcome>;
-  /** Idempotent for the same reference; 'paid': by another payment. A reservation that has ended counts while nothing has changed. */
-  pay(orderRef: string, options: { readonly shown?: string; readonly reference: string }): Promise<Outcome>;
+  /**
+   * Idempotent for the same reference; 'paid': by another payment. A reservation that has ended counts while nothing has changed.
+   *
+   * @param buyer gets a receipt; absent: the order has no number
+   */
+  pay(
+    orderRef: string,
+    options: { readonly shown?: string; readonly reference: string; readonly buyer?: Buyer | undefined },
+  ): Promise<Outcome>;
 }
 
 interface Options {
@@ -52,10 +62,11 @@ interface Options {
   readonly delivery: ShippingPrices;
   readonly queue: KeyedQueue;
   readonly toEvents: ToOutboxRows;
+  readonly toReceipt: ToReceipt;
   readonly now: () => Date;
 }
 
-export function orderPayment({ store, catalogue, delivery, queue, toEvents, now }: Options): OrderPayment {
+export function orderPayment({ store, catalogue, delivery, queue, toEvents, toReceipt, now }: Options): OrderPayment {
   async function find(orderRef: string) {
     const found = await store.findToPay(orderRef, now());
     const { stored } = found;
@@ -74,6 +85,7 @@ export function orderPayment({ store, catalogue, delivery, queue, toEvents, now 
         order: stored.order,
         reservedUntil: null,
         paymentReference: stored.paymentReference,
+        orderNumber: stored.orderNumber,
       };
     const reservation = isReserved(stored, now()) ? stored.reservation : null;
     const answer = reservation?.answer ?? priced;
@@ -85,6 +97,7 @@ export function orderPayment({ store, catalogue, delivery, queue, toEvents, now 
       order: stored.order,
       reservedUntil: reservation?.until ?? null,
       paymentReference: null,
+      orderNumber: null,
     };
   }
 
@@ -142,7 +155,7 @@ export function orderPayment({ store, catalogue, delivery, queue, toEvents, now 
         () => failed('paid'),
       ),
 
-    pay: (orderRef, { shown, reference }) =>
+    pay: (orderRef, { shown, reference, buyer }) =>
       move(
         orderRef,
         async ({ order, reservation }, { answer: current }) => {
@@ -151,7 +164,9 @@ export function orderPayment({ store, catalogue, delivery, queue, toEvents, now 
           const answer = shown === undefined ? current : shownCart;
           if (!answer) return { done: failed('changed') };
           const events = toEvents({ type: 'order.paid', orderRef, realm: order.realm }, now());
-          return { what: 'pay', answer: toPaidAnswer(answer), paymentReference: reference, events };
+          const paid = toPaidAnswer(answer);
+          const receipt = buyer ? toReceipt(buyer, paid) : null;
+          return { what: 'pay', answer: paid, paymentReference: reference, receipt, events };
         },
         (paid) => (paid.paymentReference === reference ? ok(paid) : failed('paid')),
       ),

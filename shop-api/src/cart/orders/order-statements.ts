@@ -33,6 +33,8 @@ export type StoredOrder =
       readonly answer: CartAnswerWire;
       /** By which payment; null: paid before payments had references. */
       readonly paymentReference: string | null;
+      /** Null: the checkout named no buyer. */
+      readonly orderNumber: string | null;
     };
 
 export const isReserved = (stored: StoredOrder | null, now: Date): boolean =>
@@ -59,6 +61,7 @@ export type FoundRow = Omit<Order, 'orderRef'> & {
   readonly reservedUntil: Date | null;
   readonly reservedAnswer: CartAnswerWire | null;
   readonly paymentReference: string | null;
+  readonly orderNumber: string | null;
   readonly catalogueVersion: number | null;
   readonly kept: StoredResult | null;
 };
@@ -69,6 +72,7 @@ const findOrder = (kept: string, from = '', isThere = UNEXPIRED): string =>
   `SELECT (SELECT max(id) FROM catalogue_import) AS "catalogueVersion", ${kept} AS kept, o.version,
  o.paid_answer AS "paidAnswer",
     o.reserved_until AS "reservedUntil", o.reserved_answer AS "reservedAnswer", o.payment_reference AS "paymentReference",
+    o.order_number AS "orderNumber",
     ${each((column, field) => `o.${column} AS "${field}"`)}
   FROM (SELECT 1) AS one LEFT JOIN cart_order o ON o.order_ref = $1 AND ${isThere} ${from}`;
 
@@ -92,13 +96,14 @@ function toStored({
   reservedUntil: until,
   reservedAnswer,
   paymentReference,
+  orderNumber,
   catalogueVersion: _priced,
   kept: _kept,
   ...fields
 }: FoundRow): StoredOrder | null {
   if (orderRef === null) return null;
   const order = { orderRef, ...fields };
-  if (paidAnswer) return { state: 'paid', order, answer: paidAnswer, paymentReference };
+  if (paidAnswer) return { state: 'paid', order, answer: paidAnswer, paymentReference, orderNumber };
   return {
     state: 'open',
     order,

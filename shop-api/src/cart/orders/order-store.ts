@@ -1,7 +1,7 @@
 import type { CartAnswerWire } from 'shared-domain/cart/io';
 import type { Realm } from 'shared-domain/contracts/realm';
 import type { Database } from '../../database';
-import { insertEvents, type OutboxRow, type ToOutboxRows } from '../../outbox';
+import { insertEvents, insertMails, type OutboxRow, type ToOutboxRows } from '../../outbox';
 import { KEY_LIFETIME_MS } from './idempotency';
 import type { LedgerDetail } from './ledger';
 import {
@@ -14,10 +14,13 @@ import {
   type FoundRow,
   toFound,
 } from './order-statements';
+import { NUMBER, type Receipt } from './receipt';
 
 const DAY_MS = 86_400_000;
 /** How long an unpaid order and its events are kept after it has expired. */
 export const UNPAID_RETENTION_MS = 30 * DAY_MS;
+/** How long a paid order can be found by the address of its receipt. */
+const BUYER_RETENTION_MS = 365 * DAY_MS;
 
 /** Rows of one statement: it holds its locks only for moments. */
 const CHUNK = 500;
@@ -42,6 +45,17 @@ const STEPS: readonly { readonly ageMs: number; readonly sql: string }[] = [
     sql: `UPDATE waiting_ticket SET client = NULL WHERE ticket IN (
       SELECT ticket FROM waiting_ticket WHERE client IS NOT NULL AND (state IN ('spent', 'expired') OR active_until <= $1)
       LIMIT $2 FOR UPDATE SKIP LOCKED) RETURNING 1`,
+  },
+  {
+    ageMs: BUYER_RETENTION_MS,
+    sql: `UPDATE cart_order SET buyer_email = NULL WHERE order_ref IN (
+      SELECT order_ref FROM cart_order WHERE paid_at <= $1 AND buyer_email IS NOT NULL
+      LIMIT $2 FOR UPDATE SKIP LOCKED) RETURNING 1`,
+  },
+  {
+    ageMs: 0,
+    sql: `DELETE FROM order_view WHERE code IN (
+      SELECT code FROM order_view WHERE expires_at <= $1 LIMIT $2 FOR UPDATE SKIP LOCKED) RETURNING 1`,
   },
   {
     ageMs: DAY_MS,
@@ -85,7 +99,13 @@ async function tellExpired(database: Database, toEvents: ToOutboxRows, now: Date
 export type PaymentStep = { readonly events: readonly OutboxRow[] } & (
   | { readonly what: 'reserve'; readonly until: Date; readonly answer: CartAnswerWire }
   | { readonly what: 'release' }
-  | { readonly what: 'pay'; readonly answer: CartAnswerWire; readonly paymentReference: string }
+  | {
+      readonly what: 'pay';
+      readonly answer: CartAnswerWire;
+      readonly paymentReference: string;
+      /** Null: the checkout named no buyer. */
+      readonly receipt: Receipt | null;
+    }
 );
 
 export interface OrderStore {
@@ -102,10 +122,10 @@ export interface OrderStore {
   sweep(now: Date): Promise<void>;
 }
 
-const moveOrder = (set: string): string => `WITH moved AS (
+const moveOrder = (set: string, more = ''): string => `WITH moved AS (
     UPDATE cart_order SET version = version + 1, ${set}
-    WHERE order_ref = $1 AND version = $2 AND paid_at IS NULL RETURNING version),
-  told AS (${insertEvents('moved', '$6')})
+    WHERE order_ref = $1 AND version = $2 AND paid_at IS NULL RETURNING version, order_number, buyer_email AS recipient),
+  told AS (${insertEvents('moved', '$6')})${more}
   INSERT INTO cart_event (order_ref, version, at, what, detail) SELECT $1, version, $3, $4, $5 FROM moved RETURNING id`;
 
 /** By step: what it sets. The time is $3, what is its own from $7 on. */
@@ -113,9 +133,27 @@ const MOVE_ORDER: Readonly<Record<PaymentStep['what'], string>> = {
   reserve: moveOrder('reserved_until = $7, reserved_answer = $8, expires_at = greatest(expires_at, $7)'),
   release: moveOrder('reserved_until = NULL, reserved_answer = NULL'),
   pay: moveOrder(
-    'paid_at = $3, paid_answer = $7, payment_reference = $8, reserved_until = NULL, reserved_answer = NULL',
+    `paid_at = $3, paid_answer = $7, payment_reference = $8, reserved_until = NULL, reserved_answer = NULL,
+     order_number = (SELECT number FROM unnest($9::text[]) AS number
+                      WHERE NOT EXISTS (SELECT FROM cart_order WHERE order_number = number) LIMIT 1),
+     buyer_email = $10, delivery_way = $11`,
+    `,
+  receipt AS (
+    SELECT recipient, replace($12::text, '${NUMBER}', order_number) AS subject,
+           replace($13::text, '${NUMBER}', order_number) AS body, NULL::text AS unsubscribe
+      FROM moved WHERE $12::text IS NOT NULL),
+  mailed AS (${insertMails('receipt', '$3')})`,
   ),
 };
+
+/** Values from $9 on of a payment. */
+const receiptValues = (receipt: Receipt | null): readonly unknown[] => [
+  receipt?.numbers ?? [],
+  receipt?.email ?? null,
+  receipt?.delivery ?? null,
+  receipt?.mail?.subject ?? null,
+  receipt?.mail?.body ?? null,
+];
 
 /** @param toEvents makes the events that the store writes by itself */
 export function orderStore(database: Database, toEvents: ToOutboxRows): OrderStore {
@@ -164,7 +202,7 @@ export function orderStore(database: Database, toEvents: ToOutboxRows): OrderSto
         what === 'pay' ? { paid: { upfront: step.answer.totals.upfront, monthly: step.answer.totals.monthly } } : {},
         JSON.stringify(events),
         ...(what === 'reserve' ? [step.until.toISOString(), step.answer] : []),
-        ...(what === 'pay' ? [step.answer, step.paymentReference] : []),
+        ...(what === 'pay' ? [step.answer, step.paymentReference, ...receiptValues(step.receipt)] : []),
       ]);
       return rows.length > 0 ? 'done' : 'stale';
     },

@@ -10,12 +10,24 @@ export const texts = {
   order: 'Bestillingen din',
   toPay: 'Å betale',
   monthly: 'Totalt pr. md.',
+  contact: 'Kontakt',
+  guest: 'Du handler som gjest, uten å logge inn.',
+  email: 'E-post',
+  emailUse: 'Hit sender vi kvitteringen og ordrenummeret. Med dem følger du ordren.',
+  delivery: 'Levering',
+  deliveries: {
+    home: { name: 'Hjem eller i postkassen', firm: 'Posten, 1–3 virkedager' },
+    pickup: { name: 'Til et hentested', firm: 'PostNord eller Helthjem, 1–3 virkedager' },
+  },
+  payment: 'Betaling',
+  paymentMarks: 'Vipps · Visa · Mastercard · Klarna',
   pay: 'Betal (demo)',
   payAndFail: { avvist: 'Prøv en betaling som blir avvist', tidsavbrudd: 'Prøv en betaling som ikke får svar' },
   notices: {
     avvist: 'Betalingen ble avvist. Ingenting er betalt. Prøv igjen, eller velg en annen betalingsmåte.',
     tidsavbrudd:
       'Betalingen fikk ikke svar i tide. Ingenting er betalt. Handlekurven er lagret, så du kan prøve igjen.',
+    epost: 'Skriv en gyldig e-postadresse, som ola@eksempel.no. Ingenting er betalt.',
     endret: 'Bestillingen er endret siden du åpnet kassen. Ingenting er betalt. Se over den før du betaler.',
   },
   numbers: {
@@ -40,7 +52,9 @@ export const texts = {
   emptyText: 'Legg noe i handlekurven før du går til kassen.',
   receiptText:
     'Bestillingen er registrert som betalt i demonstrasjonen. Neste gang du legger noe i handlekurven, starter du på en ny bestilling.',
-  reference: 'Bestillingsnummer',
+  reference: 'Ordrenummer',
+  receiptMailed: 'Kvitteringen er på vei til e-posten din. Skriv ned nummeret, eller finn det i kvitteringen.',
+  follow: 'Følg ordren',
   businessStart: {
     title: 'Bestilling for bedrift',
     text: 'Hos operatøren fyller bedriften ut resten av bestillingen her.',
