@@ -4,7 +4,8 @@ import { formatPrice, priceParts } from 'shared-domain/money';
 import { homeTexts } from '../texts/home-nb';
 import type { HomeCard } from './home-card';
 
-function toSeenCard(item: ProductInfoMini['items'][number]): HomeCard {
+/** A variant as a card, with its full price. */
+export function toSeenCard(item: ProductInfoMini['items'][number]): HomeCard {
   const { href, brand, name, image, size, color, upfrontPrice, hidePrices, salesStatus, sku, type, subType } = item;
   const price = hidePrices || !upfrontPrice ? null : priceParts(upfrontPrice.upfront);
   const grade = usedGrade(subType);

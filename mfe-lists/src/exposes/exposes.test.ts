@@ -5,6 +5,7 @@ import * as brand from './brand';
 import * as brandList from './brand-list';
 import * as brands from './brands';
 import * as compare from './compare';
+import * as favourites from './favourites';
 import * as home from './home';
 import * as list from './page';
 import * as search from './search';
@@ -20,6 +21,7 @@ testRemote({
     './brand-list': page(brandList),
     './brands': page(brands),
     './compare': page(compare),
+    './favourites': page(favourites),
   },
   searchParams: {
     home: [],
@@ -28,6 +30,7 @@ testRemote({
     'brand-list': LIST_PARAMETERS,
     brands: [],
     compare: ['varer'],
+    favourites: ['varer'],
     search: ['q', 'vis', 'side'],
   },
   parameterSets: { facets: FACET_PARAMETERS },

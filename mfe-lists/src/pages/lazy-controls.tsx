@@ -10,7 +10,7 @@ const load = () => import('./list-controls');
 const Choice = lazy(() => load().then(({ ColourChoice }) => ({ default: ColourChoice })));
 const Energy = lazy(() => load().then(({ EnergyLabel }) => ({ default: EnergyLabel })));
 const Stars = lazy(() => load().then(({ CardRating }) => ({ default: CardRating })));
-const Toggle = lazy(() => load().then(({ CompareToggle }) => ({ default: CompareToggle })));
+const Toggle = lazy(() => load().then(({ CardControls }) => ({ default: CardControls })));
 const Drawer = lazy(() => load().then(({ FilterDrawer }) => ({ default: FilterDrawer })));
 const More = lazy(() => load().then(({ LoadMore }) => ({ default: LoadMore })));
 const Chips = lazy(() => load().then(({ ActiveFilters }) => ({ default: ActiveFilters })));

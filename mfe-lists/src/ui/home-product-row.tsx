@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import {
   Badge,
   CARD_ROW_SIZES,
@@ -27,6 +27,33 @@ export function HomeRowSkeleton({ count }: { readonly count: number }) {
   );
 }
 
+export interface SmallCardProps {
+  readonly of: HomeCard;
+  readonly sizes?: string | undefined;
+  readonly headingLevel?: 2 | 3 | undefined;
+  /** In the corner of the picture. */
+  readonly action?: ReactNode;
+}
+
+/** A card whose texts are ready. */
+export const SmallCard = ({
+  of: { href, image, name, brand, colours, grade, condition, ...card },
+  ...more
+}: SmallCardProps) => (
+  <ProductCard
+    {...{ href, image, name, brand, colours, grade, condition }}
+    rating={<CardRating of={card.rating} />}
+    sizesText={card.sizes}
+    energy={card.energyClass && <EnergyLabel grade={card.energyClass} small />}
+    headingLevel={3}
+    badge={card.badge && <Badge kind={card.badge.kind}>{card.badge.text}</Badge>}
+    price={card.price && <Price size="m" amount={card.price} />}
+    priceNote={(card.priceNote || card.before) && <CardNotes note={card.priceNote} before={card.before} />}
+    stock={<StockStatus tone={card.stock.tone} text={card.stock.text} />}
+    {...more}
+  />
+);
+
 export interface HomeProductRowProps {
   readonly cards: readonly HomeCard[];
   readonly listRef?: Ref<HTMLUListElement> | undefined;
@@ -36,20 +63,9 @@ export interface HomeProductRowProps {
 export function HomeProductRow({ cards, listRef }: HomeProductRowProps) {
   return (
     <CardRow ref={listRef} className={notesRoom(cards[0])}>
-      {cards.map(({ href, image, name, brand, colours, grade, condition, ...card }) => (
-        <li key={href}>
-          <ProductCard
-            {...{ href, image, name, brand, colours, grade, condition }}
-            rating={<CardRating of={card.rating} />}
-            sizesText={card.sizes}
-            energy={card.energyClass && <EnergyLabel grade={card.energyClass} small />}
-            headingLevel={3}
-            sizes={CARD_ROW_SIZES}
-            badge={card.badge && <Badge kind={card.badge.kind}>{card.badge.text}</Badge>}
-            price={card.price && <Price size="m" amount={card.price} />}
-            priceNote={(card.priceNote || card.before) && <CardNotes note={card.priceNote} before={card.before} />}
-            stock={<StockStatus tone={card.stock.tone} text={card.stock.text} />}
-          />
+      {cards.map((card) => (
+        <li key={card.href}>
+          <SmallCard of={card} sizes={CARD_ROW_SIZES} />
         </li>
       ))}
     </CardRow>

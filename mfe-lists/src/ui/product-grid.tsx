@@ -26,7 +26,7 @@ import styles from './product-grid.module.css';
 /** Parts of a card that its page brings: they come later than the card. */
 export interface CardParts {
   /** A control in the corner of the card's picture. */
-  readonly Action?: ComponentType<Pick<CardItem, 'href' | 'name'>>;
+  readonly Action?: ComponentType<Pick<CardItem, 'href' | 'name' | 'sku'>>;
   /** The colours of a product that has several. */
   readonly Colours?: ComponentType<ColourChoiceProps>;
   /** The energy class. */
@@ -96,7 +96,7 @@ export const ProductTile = memo(function ProductTile({
       priceNote={(priceNote || before) && <CardNotes note={priceNote} before={before} />}
       condition={condition && catalogueText(condition)}
       stock={<StockStatus tone={stock.tone} text={catalogueText(stock.text)} />}
-      action={Action && <Action href={item.href} name={item.name} />}
+      action={Action && <Action {...item} />}
       headingLevel={headingLevel}
       priority={priority}
       sizes={imageSizes}

@@ -21,6 +21,8 @@ export const notice = '/varsel/';
 export const orderStatus = '/ordre/';
 /** The right of withdrawal, and its form. */
 export const withdrawal = '/om/angrerett/';
+/** Products that were chosen by their hearts; `varer` shares them. */
+export const favourites = '/favoritter/';
 /** Page that starts a login, for links without script; `loginPath` adds the page to return to. */
 export const login = '/webshop-next/login/';
 export const loginReturn = '/webshop-next/login-return/';

@@ -39,6 +39,11 @@ export const STORAGE_KEYS = {
   recentSearches: 'recentSearches', // local storage: for 'Siste søk', never sent
 } as const;
 
+/** Entries that no first view reads, apart from the others so that its files need not name them. */
+export const LATE_STORAGE_KEYS = {
+  favourites: 'favourites', // local storage: skus of 'Favoritter', sent only to ask for their prices
+} as const;
+
 /** Entries of the shell. */
 export const SHELL_STORAGE_KEYS = {
   scrollPositions: 'shop.scroll-positions', // session storage

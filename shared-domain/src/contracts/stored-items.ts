@@ -2,12 +2,13 @@
 import {
   COOKIES as SHARED_COOKIES,
   SHELL_COOKIES,
+  LATE_STORAGE_KEYS,
   SHELL_STORAGE_KEYS,
   STORAGE_KEYS as SHARED_KEYS,
 } from './storage-keys';
 
 const COOKIES = { ...SHARED_COOKIES, ...SHELL_COOKIES };
-const STORAGE_KEYS = { ...SHARED_KEYS, ...SHELL_STORAGE_KEYS };
+const STORAGE_KEYS = { ...SHARED_KEYS, ...LATE_STORAGE_KEYS, ...SHELL_STORAGE_KEYS };
 
 /** Needs consent (ekomloven § 3-15). */
 export type ConsentPurpose = 'statistics' | 'marketing';
@@ -55,6 +56,7 @@ const STORAGE_ITEMS: Readonly<Record<keyof typeof STORAGE_KEYS, StoredInStorage>
   minimizedAnnouncements: local(necessary('Husker hvilke meldinger du har minimert.')),
   seenProducts: local({ purpose: 'marketing', text: 'Husker hva du har sett på, så du finner det igjen på forsiden.' }),
   comparedProducts: local(necessary('Husker hvilke produkter du har valgt å sammenligne.')),
+  favourites: local(necessary('Husker favorittene du har valgt.')),
   savedCart: local(necessary('Husker hva du hadde i handlekurven, så du kan legge det i igjen når den er utløpt.')),
   ownPlan: session(necessary('Husker hvilket av abonnementene dine du valgte, også når du må logge inn på nytt.')),
   postcode: local(necessary('Husker postnummeret du har sjekket levering til, til du ber oss glemme det.')),

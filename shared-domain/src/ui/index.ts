@@ -7,6 +7,7 @@ export { CartLine, type CartLineProps } from './composites/cart-line/cart-line';
 export { CategoryRow, CategoryTile, type CategoryTileProps } from './composites/category-tile/category-tile';
 export { EnergyLabel, type EnergyLabelProps } from './composites/energy-label/energy-label';
 export { type Fact, FactTiles } from './composites/fact-tiles/fact-tiles';
+export { FavouriteButton, type FavouriteButtonProps } from './composites/favourite-button/favourite-button';
 export { Gallery, type GalleryProps } from './composites/gallery/gallery';
 export { Hero, type HeroProps } from './composites/hero/hero';
 export { LoadMore, type LoadMoreProps } from './composites/load-more/load-more';
