@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import type { ProductDetails, ProductVariant } from 'shared-domain/catalogue';
+import { PATHS } from 'shared-domain/contracts/paths';
+import { toggleFavourite, useFavourites } from 'shared-domain/device/favourites';
 import { showToast } from 'shared-domain/stores/toast-store';
-import { Button, Heading, Icon, LinkIcon, PrinterSmallIcon, Text, TextLink } from 'shared-domain/ui';
+import { Button, FavouriteButton, Heading, Icon, LinkIcon, PrinterSmallIcon, Text, TextLink } from 'shared-domain/ui';
 import { useRealm } from '../purchase/use-realm';
 import { ScriptOnly } from '../ui/script-only';
 import { BoxList, CloseUps, DeliveryAndReturns, Highlights, KeyFacts, ReviewDigest } from './about-details';
@@ -27,12 +29,28 @@ async function sharePage(title: string): Promise<void> {
 
 interface ShortAboutProps {
   readonly product: ProductDetails['product'];
+  readonly sku: string;
   /** There is a long description, which 'Les mer' leads to. */
   readonly hasMore: boolean;
 }
 
+/** A heart for consumers, and the way to what they have chosen. */
+function Favourite({ name, sku }: { readonly name: string; readonly sku: string }) {
+  const isChosen = useFavourites().includes(sku);
+  if (useRealm() !== 'B2C') return null;
+  const press = (): void => {
+    if (toggleFavourite(sku)) showToast({ kind: 'success', text: texts.favouriteAdded });
+  };
+  return (
+    <>
+      <FavouriteButton name={name} text={texts.favourite} isChosen={isChosen} onPress={press} />
+      {isChosen && <TextLink href={PATHS.favourites}>{texts.seeFavourites}</TextLink>}
+    </>
+  );
+}
+
 /** 'Kort om produktet' (P2-33), and the buttons that send the page on or put it on paper. */
-const ShortAbout = ({ product: { name, shorterDescription }, hasMore }: ShortAboutProps) => (
+const ShortAbout = ({ product: { name, shorterDescription }, sku, hasMore }: ShortAboutProps) => (
   <section aria-labelledby="kort-om-produktet" className={part.part}>
     <Heading level={2} id="kort-om-produktet">
       {texts.shortAbout}
@@ -46,6 +64,7 @@ const ShortAbout = ({ product: { name, shorterDescription }, hasMore }: ShortAbo
       )}
       <ScriptOnly>
         <div className={part.share}>
+          <Favourite name={name} sku={sku} />
           <Button variant="quiet" icon={<Icon of={LinkIcon} size={20} />} onClick={() => void sharePage(name)}>
             {texts.share}
           </Button>
@@ -62,8 +81,8 @@ export { EnergyLabel } from 'shared-domain/ui';
 
 export interface AboutColumnProps {
   readonly details: Pick<ProductDetails, 'product' | 'delivery'>;
-  /** The pictures of the shown variant. */
-  readonly images: ProductVariant['images'];
+  /** The shown one. */
+  readonly variant: Pick<ProductVariant, 'images' | 'sku'>;
   /** There is a long description, which 'Les mer' leads to. */
   readonly hasMore: boolean;
   /** It can be ordered, so that it is delivered. */
@@ -71,7 +90,7 @@ export interface AboutColumnProps {
 }
 
 /** Everything that a shopper wants to know while choosing: what the product is, what comes with it, how it is delivered, and what others say. */
-export function AboutColumn({ details, images, hasMore, isDelivered }: AboutColumnProps) {
+export function AboutColumn({ details, variant, hasMore, isDelivered }: AboutColumnProps) {
   const realm = useRealm();
   const { product, delivery } = details;
   const facts = useMemo(() => productFacts(product.specifications), [product]);
@@ -80,11 +99,11 @@ export function AboutColumn({ details, images, hasMore, isDelivered }: AboutColu
   const terms = isDelivered ? deliveryTermLines(delivery, realm) : [];
   return (
     <div className={styles.column}>
-      <ShortAbout product={product} hasMore={hasMore} />
+      <ShortAbout product={product} sku={variant.sku} hasMore={hasMore} />
       <div className={styles.details}>
         {facts.length > 0 && <KeyFacts facts={facts} />}
         <Highlights product={product} />
-        <CloseUps images={images} />
+        <CloseUps images={variant.images} />
         {box.length > 0 && <BoxList items={box} />}
         {terms.length > 0 && <DeliveryAndReturns terms={terms} />}
       </div>

@@ -15,6 +15,9 @@ export const aboutTexts = {
   allReviews: (count: number) => (count === 1 ? 'Les omtalen' : `Les alle ${count} omtalene`),
   share: 'Del',
   print: 'Skriv ut',
+  favourite: 'Favoritt',
+  favouriteAdded: 'Lagt til i favoritter.',
+  seeFavourites: 'Se favoritter',
   copied: 'Lenken er kopiert',
   copyFailed: 'Lenken ble ikke kopiert. Kopier den fra adresselinjen.',
 } as const;

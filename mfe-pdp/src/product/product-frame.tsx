@@ -52,9 +52,9 @@ export interface ProductFrameProps {
 export function ProductFrame({ data, choice, buying, summary, ...shown }: ProductFrameProps) {
   const { details, accessories } = data;
   const { product } = details;
-  const { images } = choice.variant;
+  const { variant } = choice;
   // A change of colour waits for the script of the column and leaves the server's HTML as it is until then.
-  const deferredImages = useDeferredValue(images);
+  const deferredVariant = useDeferredValue(variant);
   const tabs = useMemo(() => productTabs(product), [product]);
   const [tab, openTab] = useInformationTab(tabs.map(({ id }) => id));
   const announced = useChangedText(summary ? texts.newPrice(summary) : '');
@@ -71,7 +71,7 @@ export function ProductFrame({ data, choice, buying, summary, ...shown }: Produc
         <div className={styles.intro}>{shown.intro}</div>
         <div className={styles.gallery}>
           <ProductGallery
-            images={images}
+            images={variant.images}
             name={product.name}
             flashText={product.flashText}
             imageSizes={GALLERY_SIZES}
@@ -81,7 +81,7 @@ export function ProductFrame({ data, choice, buying, summary, ...shown }: Produc
         <div className={styles.about}>
           <AboutColumn
             details={details}
-            images={deferredImages}
+            variant={deferredVariant}
             hasMore={tabs.some(({ id }) => id === 'long-description')}
             isDelivered={shown.isDelivered}
           />

@@ -13,12 +13,16 @@ export interface FavouriteButtonProps {
   readonly name: string;
   readonly isChosen: boolean;
   readonly onPress: () => void;
+  /** Beside the heart; part of its name. */
+  readonly text?: string | undefined;
 }
 
 /** A heart of 44 px that makes a product a favourite, and ends it. */
-export const FavouriteButton = ({ name, isChosen, onPress }: FavouriteButtonProps) => (
+export const FavouriteButton = ({ name, isChosen, onPress, text }: FavouriteButtonProps) => (
   <IconButton
-    label={texts.favourite(name)}
+    label={text ?? texts.favourite(name)}
+    showLabel={text !== undefined}
+    aria-label={texts.favourite(name)}
     icon={<Icon of={isChosen ? CHOSEN : HeartIcon} />}
     aria-pressed={isChosen}
     className={styles.heart}
