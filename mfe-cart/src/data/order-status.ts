@@ -17,7 +17,6 @@ export const orderStatusSchema = v.object({
   cart: cartAnswerSchema,
 });
 export type OrderStatus = v.InferOutput<typeof orderStatusSchema>;
-export type OrderStepId = OrderStatus['steps'][number]['id'];
 
 /** GET {api}/order-status/{code}, read again each time; 404 for a code that has ended. */
 export const fetchOrderStatus = (code: string, signal: AbortSignal): Promise<Result<OrderStatus, HttpFailure>> =>

@@ -1,5 +1,4 @@
 import { dayAndMonth, type NorwegianTime, WEEKDAY_NAMES } from 'shared-domain/kernel';
-import type { OrderStepId } from '../data/order-status';
 
 /** Bokmål texts of 'Følg ordren'. */
 export const orderTexts = {
@@ -22,14 +21,14 @@ export const orderTexts = {
     packing: 'Pakkes',
     sent: 'Sendt',
     ready: 'Klar til henting',
-  } satisfies Record<OrderStepId, string>,
+  },
   now: {
     ordered: 'Vi har fått bestillingen.',
     paid: 'Vi har fått betalingen.',
     packing: 'Vi pakker varene.',
     sent: 'Pakken er på vei.',
     ready: 'Pakken venter på hentestedet.',
-  } satisfies Record<OrderStepId, string>,
+  },
   delivery: {
     home: 'Varene kommer hjem til deg.',
     pickup: 'Varene kommer til hentestedet ditt. Du får melding når de er der.',
