@@ -17,7 +17,7 @@ function Heart({ name, sku }: { readonly name: string; readonly sku: string }) {
   const [isNew, setNew] = useState(false);
   return (
     <>
-      <FavouriteButton name={name} isChosen={isChosen} onPress={() => setNew(toggleFavourite(sku))} />
+      <FavouriteButton label={texts.favourite(name)} isChosen={isChosen} onPress={() => setNew(toggleFavourite(sku))} />
       <span role="status" className={styles.said}>
         {isNew && isChosen && (
           <>

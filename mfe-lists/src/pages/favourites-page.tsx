@@ -4,7 +4,6 @@ import { PATHS } from 'shared-domain/contracts/paths';
 import { setFavourites, toggleFavourite, useFavourites } from 'shared-domain/device/favourites';
 import { getConfig } from 'shared-domain/runtime/config';
 import {
-  Alert,
   Breadcrumbs,
   Button,
   ButtonLink,
@@ -136,7 +135,7 @@ function Own() {
       {skus.length === 0 ? (
         <Nothing title={texts.emptyTitle} text={texts.emptyText} />
       ) : asked === 'failed' ? (
-        <Alert kind="negative">{texts.failed}</Alert>
+        <p role="alert">{texts.failed}</p>
       ) : asked === 'nothing' ? (
         <HomeRowSkeleton count={Math.min(skus.length, 4)} />
       ) : (
@@ -188,7 +187,9 @@ const Cards = ({ cards, onRemove }: CardsProps) => (
         <SmallCard
           of={card}
           headingLevel={2}
-          action={onRemove && <FavouriteButton name={card.name} isChosen onPress={() => onRemove(card)} />}
+          action={
+            onRemove && <FavouriteButton label={texts.favourite(card.name)} isChosen onPress={() => onRemove(card)} />
+          }
         />
       </li>
     ))}

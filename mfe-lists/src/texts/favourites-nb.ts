@@ -2,6 +2,8 @@
 export const favouriteTexts = {
   title: 'Favoritter',
   lead: 'Det du har trykket hjerte på. Favorittene ligger på denne enheten.',
+  /** Of a heart. */
+  favourite: (name: string) => `Favoritt: ${name}`,
   added: 'Lagt til.',
   see: 'Se favoritter',
   emptyTitle: 'Ingen favoritter ennå',

@@ -43,7 +43,7 @@ function Favourite({ name, sku }: { readonly name: string; readonly sku: string 
   };
   return (
     <>
-      <FavouriteButton name={name} text={texts.favourite} isChosen={isChosen} onPress={press} />
+      <FavouriteButton label={texts.favouriteOf(name)} text={texts.favourite} isChosen={isChosen} onPress={press} />
       {isChosen && <TextLink href={PATHS.favourites}>{texts.seeFavourites}</TextLink>}
     </>
   );

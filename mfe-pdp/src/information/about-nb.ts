@@ -16,6 +16,7 @@ export const aboutTexts = {
   share: 'Del',
   print: 'Skriv ut',
   favourite: 'Favoritt',
+  favouriteOf: (name: string) => `Favoritt: ${name}`,
   favouriteAdded: 'Lagt til i favoritter.',
   seeFavourites: 'Se favoritter',
   copied: 'Lenken er kopiert',

@@ -29,8 +29,6 @@ export const choose = 'Velg';
 export const remove = 'Fjern';
 export const readMore = 'Les mer';
 export const readMoreAbout = (label: string) => `Les mer om ${label}`;
-/** Of a heart, which says by itself whether it is pressed. */
-export const favourite = (name: string): string => `Favoritt: ${name}`;
 export const dismiss = 'Lukk beskjeden';
 export const included = 'Dette er inkludert';
 export const planTerms = 'Pris og vilkår';
