@@ -5,6 +5,7 @@
 export { loadBrandList } from './brand-list-loader';
 export { loadBrand } from './brand-loader';
 export { loadBrands } from './brands-loader';
+export { loadFavourites } from './favourites-loader';
 export { loadHome } from './home-loader';
 export { loadList } from './list-loader';
 export { loadSearch } from './search-loader';

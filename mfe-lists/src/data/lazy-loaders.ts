@@ -10,10 +10,7 @@ export const compareLoader = lazyLoader(
   () => import('./compare-loader'),
   ({ loadCompare }) => loadCompare,
 );
-export const favouritesLoader = lazyLoader(
-  () => import('./favourites-loader'),
-  ({ loadFavourites }) => loadFavourites,
-);
+export const favouritesLoader = lazyLoader(loadCalls, ({ loadFavourites }) => loadFavourites);
 export const homeLoader = lazyLoader(loadCalls, ({ loadHome }) => loadHome);
 export const listLoader = lazyLoader(loadCalls, ({ loadList }) => loadList);
 export const searchLoader = lazyLoader(loadCalls, ({ loadSearch }) => loadSearch);
