@@ -1,7 +1,7 @@
 /** Texts of the question about cookies, bokmål. */
 export const texts = {
   title: 'Informasjonskapsler',
-  text: 'Vi lagrer det som må til for at nettbutikken skal virke. Sier du ja, fører vi også statistikk og viser deg innhold som passer deg.',
+  text: 'Vi lagrer det nettbutikken trenger. Sier du ja, fører vi også statistikk og viser deg innhold som passer deg.',
   purposes: {
     statistics: { title: 'Statistikk', text: 'Vi ser hvilke sider og produkter som brukes, uten å vite hvem du er.' },
     marketing: {

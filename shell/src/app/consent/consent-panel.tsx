@@ -19,10 +19,12 @@ export function ConsentPanel() {
       </div>
       <section className={styles.panel} aria-labelledby="title">
         <form className={styles.form}>
-          <Heading level={2} size="h3" id="title" tabIndex={-1}>
-            {texts.title}
-          </Heading>
-          <Text size="small">{texts.text}</Text>
+          <div className={styles.question}>
+            <Heading level={2} size="card" id="title" tabIndex={-1}>
+              {texts.title}
+            </Heading>
+            <Text size="small">{texts.text}</Text>
+          </div>
           <div className={styles.answers}>
             <Button {...answer('none')} variant="secondary" size="small">
               {texts.refuse}

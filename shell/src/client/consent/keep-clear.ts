@@ -3,7 +3,7 @@ const BAR = '[data-sticky-bar]';
 
 /**
  * Keeps the panel off what it must not cover: it lies above a bar that sticks to the lower edge, what takes the focus is scrolled out from
- * under it, and the end of the page can be scrolled past it. Nothing that is in view moves.
+ * under it, and the end of the page can be scrolled past it, in the colour of the footer. Nothing that is in view moves.
  *
  * @returns undoes it
  */
@@ -29,7 +29,10 @@ export function keepClear(host: HTMLElement, panel: HTMLElement): () => void {
     if (isMoved) host.style.setProperty('--lift', lift);
     const room = isOverPage() ? `${Math.ceil(innerHeight - panel.getBoundingClientRect().top)}px` : '';
     if (rootStyle.scrollPaddingBottom !== room) rootStyle.scrollPaddingBottom = room;
-    if (bodyStyle.paddingBottom !== room) bodyStyle.paddingBottom = room;
+    if (bodyStyle.paddingBottom !== room) {
+      bodyStyle.paddingBottom = room;
+      bodyStyle.boxShadow = room && `inset 0 -${room} ${getComputedStyle(panel).getPropertyValue('--ground-dark')}`;
+    }
     if (isMoved) uncover(document.activeElement);
   };
   const placeSoon = () => {
@@ -50,6 +53,7 @@ export function keepClear(host: HTMLElement, panel: HTMLElement): () => void {
     cancelAnimationFrame(frame);
     rootStyle.scrollPaddingBottom = '';
     bodyStyle.paddingBottom = '';
+    bodyStyle.boxShadow = '';
   };
 }
 
