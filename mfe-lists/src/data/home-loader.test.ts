@@ -274,7 +274,8 @@ describe('plans', () => {
   });
 
   test('where no phone plan has data by the gigabyte, no other plan is shown', async () => {
-    jest.mocked(fetchOfferings).mockResolvedValue(ok([broadband, start]));
+    const watch = aDataOffering({ offeringCode: 'FJELL_KLOKKE', dataIncluded: { amount: 2, unit: 'GB' } });
+    jest.mocked(fetchOfferings).mockResolvedValue(ok([broadband, watch, start]));
     expect(names((await load()).data.plans)).toEqual(['Fjell X']);
   });
 

@@ -9,7 +9,7 @@ import {
   type Offering,
   offeringTitle,
   orderPlans,
-  resolvePlanKind,
+  sectionKindOf,
   speedText,
   subscriptionText,
   textBlocksOf,
@@ -73,7 +73,7 @@ function singlePlan(offering: Offering, detail: string, href: string): HomePlan 
 }
 
 const isByTheGigabyte = (offering: Offering): boolean =>
-  resolvePlanKind(offering) === 'ordinary' && !offering.isDataUnlimited && offering.dataIncluded !== undefined;
+  sectionKindOf(offering) === 'ordinary' && !offering.isDataUnlimited && offering.dataIncluded !== undefined;
 
 /** Three ways in: the grouped X plans, the most data by the gigabyte for a phone, and the plan with most data for the young. */
 export function homePlans(offerings: readonly Offering[], brandName: string): readonly HomePlan[] {

@@ -76,8 +76,9 @@ test('the sections in their order, under one first heading, without axe findings
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('the hero: one phone with its price, the way to it and to all of them', async () => {
+test('the hero: one phone under its name with its price, the way to it and to all of them', async () => {
   render(page(await load()));
+  expect(screen.getByRole('heading', { level: 1, name: 'toppen' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Se toppen' })).toHaveAttribute('href', '/toppen/');
   expect(screen.getByRole('link', { name: 'Alle mobiler' })).toHaveAttribute('href', '/mobiltelefoner/');
 });

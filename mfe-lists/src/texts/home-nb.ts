@@ -1,6 +1,6 @@
 /** Texts of the home page, bokmål. */
 export const homeTexts = {
-  heroTitle: 'Laget for lange netter',
+  heroTitle: 'Klar for ny mobil?',
   heroText: 'Finn mobilen du har lyst på, og del opp betalingen uten renter og gebyrer.',
   see: (name: string) => `Se ${name}`,
   allHandsetsShort: 'Alle mobiler',

@@ -31,8 +31,8 @@ export interface HomeHeroProps {
 export function HomeHero({ lead, pictureSizes }: HomeHeroProps) {
   return (
     <Hero
-      eyebrow={lead && [lead.badge?.text, lead.name].filter(Boolean).join(' · ')}
-      title={homeTexts.heroTitle}
+      eyebrow={lead?.badge?.text}
+      title={lead?.name ?? homeTexts.heroTitle}
       text={lead?.text || homeTexts.heroText}
       price={lead?.price && <Price size="l" amount={lead.price} />}
       priceNote={lead?.priceNote}
