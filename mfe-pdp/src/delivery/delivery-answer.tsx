@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BeforePrice, Heading, Icon, Text, TruckIcon, VisuallyHidden } from 'shared-domain/ui';
+import { ScriptOnly } from '../ui/script-only';
 import { deliveryTexts as texts } from './delivery-nb';
 import type { DeliveryPromise } from './delivery-notes';
 import { deliveryRows, type DeliveryTerms, namedOptions, type ShownDelivery } from './delivery-rows';
@@ -7,11 +8,12 @@ import { PromiseText } from './promise-text';
 import type { AnsweredDelivery } from './use-delivery-options';
 import type { FoundPostcode } from './use-postcode-search';
 import styles from './delivery-search.module.css';
-import room from './stock-and-delivery.module.css';
 
 export interface DeliveryAnswerProps {
   /** The text that is shown before a postcode is known. */
   readonly promise: DeliveryPromise | null;
+  /** The same without script. */
+  readonly plainPromise: DeliveryPromise | null;
   readonly found: FoundPostcode | null;
   /** Null: on its way. */
   readonly answer: AnsweredDelivery | null;
@@ -20,29 +22,36 @@ export interface DeliveryAnswerProps {
   readonly more: ReactNode;
 }
 
+const lineOf = (promise: DeliveryPromise | null) =>
+  promise && (
+    <span className={styles.line}>
+      <PromiseText {...promise} />
+    </span>
+  );
+
 /** The cheapest way to the shopper's postcode, and the quickest; before it is known, what delivery costs at least. Read out when it changes. */
-export function DeliveryAnswer({ promise, found, answer, terms, more }: DeliveryAnswerProps) {
+export function DeliveryAnswer({ promise, plainPromise, found, answer, terms, more }: DeliveryAnswerProps) {
   return (
     <>
       <div className={styles.head}>
-        <Heading level={2} size="card" className={room.title}>
+        <Heading level={2} size="card" className={styles.title}>
           <Icon of={TruckIcon} size={18} />
           {texts.delivery}
         </Heading>
         {more}
       </div>
-      <div role="status" className={room.answer}>
+      <div role="status" className={styles.answer}>
         {found ? (
           <>
             <VisuallyHidden>{texts.to(found.postcode, found.place.place)}</VisuallyHidden>
             <FoundAnswer answer={answer} terms={terms} />
           </>
         ) : (
-          <Text size="small">
-            {promise && (
-              <span className={styles.line}>
-                <PromiseText {...promise} />
-              </span>
+          <Text as="div" size="small">
+            {promise?.lead === plainPromise?.lead ? (
+              lineOf(promise)
+            ) : (
+              <ScriptOnly instead={lineOf(plainPromise)}>{lineOf(promise)}</ScriptOnly>
             )}{' '}
             {texts.askPostcode}
           </Text>

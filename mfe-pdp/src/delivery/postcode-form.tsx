@@ -1,5 +1,7 @@
+import { PATHS } from 'shared-domain/contracts/paths';
 import { deliveryText } from 'shared-domain/delivery';
 import { Button, PostcodeField, Text, VisuallyHidden } from 'shared-domain/ui';
+import { ScriptOnly } from '../ui/script-only';
 import { deliveryTexts as texts } from './delivery-nb';
 import type { PostcodeSearch } from './rules/postcode-search';
 import type { FoundPostcode } from './use-postcode-search';
@@ -13,11 +15,12 @@ export interface PostcodeFormProps {
   readonly onForget: () => void;
 }
 
-/** The postcode and its button (P5-1). It says that this device keeps the postcode, and can forget it. */
+/** The postcode and its button (P5-1). It says that this device keeps the postcode, and can forget it; without script a page of the CMS answers. */
 export function PostcodeForm({ search, found, onType, onSubmit, onForget }: PostcodeFormProps) {
   const { input, status, error } = search;
   return (
     <form
+      action={PATHS.delivery}
       noValidate
       className={styles.form}
       onSubmit={(event) => {
@@ -47,9 +50,11 @@ export function PostcodeForm({ search, found, onType, onSubmit, onForget }: Post
               {texts.forget}
             </Button>
           ) : (
-            <Text size="small" tone="soft">
-              {texts.remembered}
-            </Text>
+            <ScriptOnly>
+              <Text size="small" tone="soft">
+                {texts.remembered}
+              </Text>
+            </ScriptOnly>
           )}
         </div>
       )}

@@ -1,13 +1,11 @@
-import { lazy, memo, Suspense, useEffect, useState } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { catalogueText, type ProductType, type ProductVariant, type StockLine } from 'shared-domain/catalogue';
-import { Heading, Panel, StockStatus, Text, TextLink } from 'shared-domain/ui';
+import { Heading, Panel, StockStatus, TextLink } from 'shared-domain/ui';
 import { useRealm } from '../purchase/use-realm';
 import { texts } from '../texts/nb';
+import { lazyPart, leftOut } from '../ui/lazy-part';
 import { hasSameContent } from '../ui/same-content';
-import { ScriptOnly } from '../ui/script-only';
-import { whenIdle } from '../ui/when-idle';
 import type { DeliveryPromise } from './delivery-notes';
-import { PromiseText } from './promise-text';
 import styles from './stock-and-delivery.module.css';
 
 export interface StockRegionProps extends Pick<StockLine, 'tone' | 'text'> {
@@ -45,63 +43,29 @@ export interface StockAndDeliveryProps {
   readonly notice?: ProductVariant['notice'];
 }
 
-const DeliverySearch = lazy(() =>
-  import('./delivery-search').then(({ DeliverySearch: search }) => ({ default: search })),
+/** The server sends it; its script comes after that of the choices. */
+const DeliverySearch = lazyPart(
+  () => import(/* webpackChunkName: 'drawn-delivery' */ './delivery-search'),
+  (file) => file.DeliverySearch,
+  { failed: leftOut },
 );
 
-const answerOf = (promise: DeliveryPromise | null) => (
-  <>
-    {promise && (
-      <>
-        <PromiseText {...promise} />
-        {'. '}
-      </>
-    )}
-    {texts.chosenInCheckout}
-  </>
-);
-
-/**
- * Stock, delivery and shops (P2-34..36). The server and a first view have the plain answer; the search comes when the browser is idle, into
- * room that is reserved.
- */
+/** Stock, delivery and shops (P2-34..36). */
 export const StockAndDelivery = memo(function StockAndDelivery({
   stock,
   isDelivered,
-  promise,
-  plainPromise,
   notice,
   ...product
 }: StockAndDeliveryProps) {
-  const [isReady, setReady] = useState(false);
-  useEffect(() => (isDelivered ? whenIdle(() => setReady(true)) : undefined), [isDelivered]);
-  const plain = (
-    <>
-      <Heading level={2} size="card" className={styles.title}>
-        {texts.delivery}
-      </Heading>
-      <Text as="div" size="small" className={styles.answer}>
-        {promise?.lead === plainPromise?.lead ? (
-          answerOf(promise)
-        ) : (
-          <ScriptOnly instead={answerOf(plainPromise)}>{answerOf(promise)}</ScriptOnly>
-        )}
-      </Text>
-    </>
-  );
+  // What changes before the script of the search is there leaves the server's HTML as it is until then.
+  const searched = useDeferredValue(product);
   return (
     <Panel tone="warm" padding={16}>
       <StockRegion tone={stock.tone} text={stock.text} isHeaded={useRealm() === 'UKKO'} />
       {notice && <TextLink href={notice.href}>{notice.text}</TextLink>}
       {isDelivered && (
         <section aria-label={texts.delivery} className={styles.delivery}>
-          {isReady ? (
-            <Suspense fallback={plain}>
-              <DeliverySearch promise={promise} {...product} />
-            </Suspense>
-          ) : (
-            plain
-          )}
+          <DeliverySearch {...searched} />
         </section>
       )}
     </Panel>

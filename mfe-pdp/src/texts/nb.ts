@@ -42,7 +42,6 @@ export const texts = {
   priceLabel: 'Pris',
   needsPlan: 'Krever abonnement.',
   delivery: 'Levering',
-  chosenInCheckout: 'Du velger leveringsmåte i kassen.',
   deliveryOnTop: (price: string) => `+ levering fra ${price}`,
   deliveryFrom: (price: string) => `Levering fra ${price}`,
   deliveryDays: (min: number, max: number) => ` · ${min === max ? min : `${min}–${max}`} virkedager`,

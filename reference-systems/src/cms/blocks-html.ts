@@ -50,7 +50,14 @@ function inner(block: Block, toHref: ToHref): string {
       return `${headingOf(block.heading)}<ul class="facts">${block.items
         .map(({ title, price, text: own, href }) => {
           const name = href ? `<a href="${escapeHtml(toHref(href))}">${escapeHtml(title)}</a>` : escapeHtml(title);
-          return `<li${href ? ' class="leads"' : ''}><${level}>${name}</${level}>${price ? `<p class="price">${escapeHtml(price)}</p>` : ''}${own ? `<p>${text(own)}</p>` : ''}</li>`;
+          return `<li${href ? ' class="leads"' : ''}><${level}>${name}</${level}>${price ? `<p class="price">${escapeHtml(price)}</p>` : ''}${
+            own
+              ? own
+                  .split('\n')
+                  .map((each) => `<p>${text(each)}</p>`)
+                  .join('')
+              : ''
+          }</li>`;
         })
         .join('')}</ul>`;
     }

@@ -37,6 +37,9 @@ export const agreements = '/minside/mobil/avtaler';
 export const businessService = '/bedrift/kundeservice/';
 /** Help and contact of consumers. */
 export const help = '/hjelp/';
+/** Pages of the CMS, which answer a plain form: what delivery costs to a `postnummer`, and the shops near a `sted`. */
+export const delivery = '/hjelp/levering/';
+export const shops = '/hjelp/butikker-og-forhandlere/';
 /** The guide to subscriptions (P2-24). */
 export const subscriptionGuide = '/mobilabonnement/velge-mobilabonnement/';
 /** Order page of businesses (F2.9-4). */

@@ -1,4 +1,5 @@
 /** The parts of pages that the server writes for each request: answers to a search, and data of the shop. */
+import { PATHS } from 'shared-domain/contracts/paths';
 import { STORED_ITEMS } from 'shared-domain/contracts/stored-items';
 import type { Block, LiveName, PageContent } from '../page-content';
 import { texts as live } from '../texts/live-nb';
@@ -8,7 +9,7 @@ import { campaigns } from './campaigns';
 import { coverage } from './coverage';
 import { deliveryPrices } from './delivery-prices';
 import type { ShopCalls } from './shop-calls';
-import { shopList, shopPage, SHOPS_PATH } from './shop-pages';
+import { shopList, shopPage } from './shop-pages';
 
 /** The fields of the pages' forms. */
 const FIELDS = ['q', 'sted', 'postnummer'] as const;
@@ -75,6 +76,6 @@ export function createLivePages(
       );
       return { ...content, blocks: blocks.flat() };
     },
-    find: (path) => (path.startsWith(SHOPS_PATH) ? shopPage(calls, path, clock()) : Promise.resolve(undefined)),
+    find: (path) => (path.startsWith(PATHS.shops) ? shopPage(calls, path, clock()) : Promise.resolve(undefined)),
   };
 }

@@ -1,4 +1,5 @@
 /** 'Finn butikk' and a page for each shop. */
+import { PATHS } from 'shared-domain/contracts/paths';
 import { distanceKm, distanceText, type PhysicalShop, toPlace } from 'shared-domain/delivery';
 import { compareNorwegian, norwegianTime } from 'shared-domain/kernel';
 import { formatPrice } from 'shared-domain/money';
@@ -6,9 +7,6 @@ import { type Block, type PageContent, searchBlock } from '../page-content';
 import { texts } from '../texts/shops-nb';
 import { comingHolidays, hoursOn } from './opening-days';
 import type { ListedProduct, ShopCalls } from './shop-calls';
-
-/** Path of the list of shops. */
-export const SHOPS_PATH = '/hjelp/butikker-og-forhandlere/';
 
 const POPULAR = 6;
 /** Shops that are listed for a place. */
@@ -28,7 +26,7 @@ const mapHref = ({ lat, lng }: PhysicalShop, kind: 'search' | 'dir'): string =>
     ? `https://www.google.com/maps/search/?api=1&query=${lat},${lng}`
     : `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`;
 
-const hrefOf = ({ code }: PhysicalShop): string => `${SHOPS_PATH}${code.toLowerCase()}/`;
+const hrefOf = ({ code }: PhysicalShop): string => `${PATHS.shops}${code.toLowerCase()}/`;
 
 /** Every shop, with its stock of a popular product, by name; undefined when they are not known. */
 async function allShops(calls: ShopCalls): Promise<readonly PhysicalShop[] | undefined> {
@@ -61,7 +59,7 @@ export async function shopList(calls: ShopCalls, text: string, nowMs: number): P
         ...(hours === undefined ? [] : [texts.today(hours)]),
         ...(from ? [distanceText(km)] : []),
       ];
-      return { title: shop.name, href: hrefOf(shop), text: facts.join(' · ') };
+      return { title: shop.name, href: hrefOf(shop), text: facts.join('\n') };
     }),
   };
   return text !== '' && !from ? [search, { type: 'notice', text: texts.unknownPlace }, list] : [search, list];
@@ -106,7 +104,7 @@ export async function shopPage(calls: ShopCalls, path: string, nowMs: number): P
       ...(shop.contactNumber
         ? [{ title: texts.call(shop.contactNumber), href: `tel:+47${shop.contactNumber.replace(/\D/g, '')}` }]
         : []),
-      { title: texts.allShops, href: SHOPS_PATH },
+      { title: texts.allShops, href: PATHS.shops },
     ],
     blocks: [
       {
