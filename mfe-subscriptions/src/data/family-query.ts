@@ -1,5 +1,6 @@
 /** The choices on the pages of family and yearly discount, in the address: `linjer=X_MAX_2025.2`, `binding=12`, `kunde=min`. */
-import { codePart, type Offering } from 'shared-domain/subscription';
+import { getConfig } from 'shared-domain/runtime/config';
+import { codePart, defaultOfferingCode, type Offering, preselectOffering } from 'shared-domain/subscription';
 import { PLAN_PAGES } from './plan-pages';
 
 export type FamilyPageKey = 'family' | 'yearly-discount';
@@ -20,7 +21,7 @@ export const linesField = (part: string, count: number): string => (count === 0 
 
 const LINES = /^([A-Z0-9_]{1,60})\.(10|[1-9])$/;
 
-/** The choice of an address; without one the page's own: two lines of the first plan, or one with binding. */
+/** The choice of an address; without one the page's own: one line of the default plan, or of the first where that is not offered. */
 export function readFamilyChoice(
   searchParams: URLSearchParams,
   page: FamilyPageKey,
@@ -29,13 +30,13 @@ export function readFamilyChoice(
   const written = searchParams.getAll(FAMILY_FIELDS.lines);
   const binding = searchParams.get(FAMILY_FIELDS.binding);
   const isYearly = page === 'yearly-discount';
-  const [first] = plans;
+  const first = preselectOffering(plans, null, defaultOfferingCode(getConfig().brand.codePrefix));
   const parts = new Set(plans.map(({ offeringCode }) => codePart(offeringCode)));
   const lines = written.flatMap((value) => {
     const [, part = '', count] = LINES.exec(value) ?? [];
     return parts.has(part) ? [[part, Number(count)] as const] : [];
   });
-  const initial = first ? { [codePart(first.offeringCode)]: isYearly ? 1 : 2 } : {};
+  const initial = first ? { [codePart(first.offeringCode)]: 1 } : {};
   return {
     lines: written.length === 0 ? initial : Object.fromEntries(lines),
     hasBinding: binding === null ? isYearly : binding === BINDING.with,

@@ -1,5 +1,5 @@
 import { PATHS } from 'shared-domain/contracts/paths';
-import { type Offering, resolvePlanKind } from 'shared-domain/subscription';
+import { isForPhone, type Offering, resolvePlanKind } from 'shared-domain/subscription';
 import type { pageTexts } from '../texts/pages-nb';
 
 /** The pages of this remote. */
@@ -31,7 +31,9 @@ const ELSEWHERE: ReadonlySet<string> = new Set(['broadband', 'prepaid']);
 /** Which plans a page is about; pages that are not listed show them all. */
 const SHOWN: Readonly<Partial<Record<PlanPageKey, (plan: Offering) => boolean>>> = {
   all: (plan) => !ELSEWHERE.has(resolvePlanKind(plan)),
-  unlimited: (plan) => plan.isDataUnlimited && ['ordinary', 'youth'].includes(resolvePlanKind(plan)),
+  // With a streaming service it is more than data.
+  unlimited: (plan) =>
+    plan.isDataUnlimited && isForPhone(plan) && ['ordinary', 'youth'].includes(resolvePlanKind(plan)),
   children: (plan) => resolvePlanKind(plan) === 'junior',
   prepaid: (plan) => resolvePlanKind(plan) === 'prepaid',
   broadband: (plan) => resolvePlanKind(plan) === 'broadband',

@@ -84,12 +84,15 @@ const bundlesLast = (plans: readonly Offering[]): readonly Offering[] => {
   return [...plans.filter((plan) => !isBundle(plan)), ...plans.filter(isBundle)];
 };
 
-/** The plans beside the grouped card by whom they are for, the lowest rank first (F9.6-1); empty sections are left out. */
+/** What a family compares is the price: children's codes have ranks of two kinds. */
+const cheapestFirst = (plans: readonly Offering[]): readonly Offering[] =>
+  [...plans].sort((one, other) => one.monthlyOfferingPrice - other.monthlyOfferingPrice);
+
+/** The plans beside the grouped card by whom they are for, the lowest rank first (F9.6-1), children's by price; empty sections are left out. */
 export function planSections(offerings: readonly Offering[]): readonly PlanPageSection[] {
   const plans = orderPlans(offerings);
-  return SECTIONS.map(({ kind, id }) => ({
-    kind,
-    id,
-    plans: bundlesLast(plans.filter((plan) => sectionKindOf(plan) === kind)),
-  })).filter((section) => section.plans.length > 0);
+  return SECTIONS.map(({ kind, id }) => {
+    const own = bundlesLast(plans.filter((plan) => sectionKindOf(plan) === kind));
+    return { kind, id, plans: kind === 'junior' ? cheapestFirst(own) : own };
+  }).filter((section) => section.plans.length > 0);
 }
