@@ -25,6 +25,14 @@ const names = (): (string | null)[] =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
 const group = (name: string) => within(screen.getByRole('group', { name }));
 
+test('what phones are often looked for by is marked while the address asks for it, and leads back then', async () => {
+  await renderList('/mobiltelefoner/?pris=0-2999&merke=aurora', threePhones);
+  const chip = screen.getByRole('link', { name: /^Under 3/ });
+  expect(chip).toHaveAttribute('aria-current', 'true');
+  expect(chip).toHaveAttribute('href', '/mobiltelefoner/');
+  expect(screen.getByRole('link', { name: 'Senior' })).not.toHaveAttribute('aria-current');
+});
+
 describe('facets', () => {
   test('[F9.13-1] a handset list has a group for each facet, an accessory list starts with what fits and which kind', async () => {
     const { unmount } = await renderList('/mobiltelefoner/', threePhones);

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { PageProps } from 'shared-domain/contracts/exposes';
+import { useSearchParams } from 'shared-domain/runtime/router';
 import { Breadcrumbs, Chip, ChipRow, Heading, Page, Stack, Text } from 'shared-domain/ui';
 import type { ListPageData } from '../data/list-loader';
 import { texts } from '../texts/nb';
@@ -10,9 +11,14 @@ import styles from './list-page.module.css';
 
 const EmptyList = lazy(() => import('./empty-list').then(({ EmptyList: empty }) => ({ default: empty })));
 
-/** A product list: head, parts with pages of their own, facets and products. */
+/** A product list: head, parts with pages of their own or chosen by the address, facets and products. */
 export function ListPage({ data, realm }: PageProps<ListPageData>) {
   const { heading, lead, products } = data.texts;
+  const [asked] = useSearchParams();
+  const isChosen = (href: string): boolean => {
+    const [, key, value] = href.split(/[?=]/);
+    return key !== undefined && asked.get(key) === value;
+  };
   return (
     <>
       <Page className={styles.page}>
@@ -26,7 +32,13 @@ export function ListPage({ data, realm }: PageProps<ListPageData>) {
           {data.parts.length > 0 && (
             <ChipRow label={texts.parts(heading)}>
               {data.parts.map(({ name, href }) => (
-                <Chip key={href} label={name} href={href} opensPage />
+                <Chip
+                  key={href}
+                  label={name}
+                  href={isChosen(href) ? data.path : href}
+                  selected={isChosen(href)}
+                  opensPage
+                />
               ))}
             </ChipRow>
           )}

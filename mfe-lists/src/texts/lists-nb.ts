@@ -105,7 +105,7 @@ export const listTexts = {
   },
   agreementHandsets: {
     heading: 'Mobiltelefoner i utstyrsavtalen',
-    lead: 'Mobiler som bedriften din har forhandlet fram vilkår for. Velg modell, så trekkes beløpet etter avtalen.',
+    lead: 'Mobiler som bedriften din har forhandlet fram vilkår for. Velg modell. Beløpet trekkes slik arbeidsgiveren din har avtalt.',
     title: 'Mobiltelefoner i utstyrsavtalen',
     description: (brand) =>
       `Mobilene du kan velge mellom i bedriftens utstyrsavtale hos ${brand}. Se pris per måned og avtaletid for hver modell.`,
@@ -113,7 +113,7 @@ export const listTexts = {
   },
   agreementTablets: {
     heading: 'Nettbrett i utstyrsavtalen',
-    lead: 'Nettbrett som bedriften din har forhandlet fram vilkår for. Velg modell, så trekkes beløpet etter avtalen.',
+    lead: 'Nettbrett som bedriften din har forhandlet fram vilkår for. Velg modell. Beløpet trekkes slik arbeidsgiveren din har avtalt.',
     title: 'Nettbrett i utstyrsavtalen',
     description: (brand) =>
       `Nettbrettene du kan velge mellom i bedriftens utstyrsavtale hos ${brand}. Se pris per måned og avtaletid for hver modell.`,
