@@ -83,11 +83,11 @@ describe('what is highlighted', () => {
 });
 
 describe('reviews in short', () => {
-  const reviews = [2, 9, 5].map((upvotes) =>
+  const reviews = [2, 9, 5, 1].map((upvotes) =>
     aLipscoreReview({ customerName: `Anmelder ${upvotes}`, upvotes, downvotes: 0 }),
   );
 
-  test('[P3-6] stars, how many rated, and the two most useful reviews lead to all of them', async () => {
+  test('[P3-6] stars, how many rated, and the most useful half of the reviews lead to all, which begin with the others', async () => {
     await open({ lipscore: aLipscore({ rating: 4.4, votes: 312, reviews }) });
     const digest = within(screen.getByRole('region', { name: 'Kundene sier' }));
     expect(digest.getByText('312 vurderinger')).toBeInTheDocument();
@@ -96,14 +96,20 @@ describe('reviews in short', () => {
       'Anmelder 5',
     ]);
     await userEvent.click(screen.getByRole('tab', { name: 'Spesifikasjoner' }));
-    await userEvent.click(digest.getByRole('link', { name: 'Les alle 3 omtalene' }));
+    await userEvent.click(digest.getByRole('link', { name: 'Les alle 4 omtalene' }));
     expect(screen.getByRole('tab', { name: 'Omtaler' })).toHaveAttribute('aria-selected', 'true');
+    const all = within(screen.getByRole('tabpanel', { name: 'Omtaler' }));
+    const shown = () => all.getAllByRole('figure').map((each) => /Anmelder \d/.exec(each.textContent ?? '')?.[0]);
+    expect(shown()).toEqual(['Anmelder 2', 'Anmelder 1']);
+    expect(all.getByText('Viser 2 av 4 omtaler')).toBeInTheDocument();
+    await userEvent.selectOptions(all.getByLabelText('Sorter omtaler'), 'Mest nyttige');
+    expect(shown()).toEqual(['Anmelder 9', 'Anmelder 5', 'Anmelder 2', 'Anmelder 1']);
   });
 
   test('[P3-6, P9-13] the bars say that they count reviews with a text, where more gave stars alone', async () => {
     await open({ lipscore: aLipscore({ rating: 4.4, votes: 312, reviews }) });
     const tab = within(screen.getByRole('tabpanel', { name: 'Omtaler' }));
-    expect(await tab.findByText('Stjernene i de 3 omtalene med tekst')).toBeInTheDocument();
+    expect(await tab.findByText('Stjernene i de 4 omtalene med tekst')).toBeInTheDocument();
     expect(tab.getByText('312 vurderinger')).toBeInTheDocument();
   });
 

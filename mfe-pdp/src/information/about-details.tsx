@@ -80,14 +80,14 @@ export interface CloseUpsProps {
 /** A product with fewer pictures shows them all beside each other in the gallery. */
 const LEAST_PICTURES = 4;
 
-/** The last two pictures, which look at details, large once more; the gallery has their names. */
+/** The last two pictures, which look at details, large once more, below each other beside long choices; the gallery has their names. */
 export function CloseUps({ images }: CloseUpsProps) {
   if (images.length < LEAST_PICTURES) return null;
   return (
     <div className={styles.closeUps}>
       {images.slice(-2).map((image) => (
         <div key={image.url} className={styles.closeUp}>
-          <Picture image={image} alt="" sizes="(min-width: 856px) 27vw, 44vw" width={352} height={352} />
+          <Picture image={image} alt="" sizes="(min-width: 856px) 50vw, 44vw" width={720} height={720} />
         </div>
       ))}
     </div>
@@ -150,20 +150,22 @@ export const ReviewDigest = memo(function ReviewDigest({ rating, quotes, reviewC
         valueText={ratingText(rating.stars)}
         count={rating.votes}
       />
-      <div aria-label={texts.mostUseful} role="group">
-        {quotes.map(({ customerName, reviewDate: date, review }) => {
-          const day = reviewDate(date);
-          return (
-            <Quote
-              key={`${customerName} ${date}`}
-              text={review}
-              name={customerName}
-              date={day || undefined}
-              isoDate={day ? date.slice(0, 10) : undefined}
-            />
-          );
-        })}
-      </div>
+      {quotes.length > 0 && (
+        <div aria-label={texts.mostUseful} role="group">
+          {quotes.map(({ customerName, reviewDate: date, review }) => {
+            const day = reviewDate(date);
+            return (
+              <Quote
+                key={`${customerName} ${date}`}
+                text={review}
+                name={customerName}
+                date={day || undefined}
+                isoDate={day ? date.slice(0, 10) : undefined}
+              />
+            );
+          })}
+        </div>
+      )}
       <div>
         <TextLink look="strong" href="#reviews">
           {texts.allReviews(reviewCount)}

@@ -4,7 +4,15 @@ import { Pagination, Quote, Rating, RatingBars, RatingSummary, Select, Text } fr
 import { ratingText } from '../texts/nb';
 import { ScriptOnly } from '../ui/script-only';
 import { informationTexts as texts } from './information-nb';
-import { REVIEW_SORTS, type ReviewSort, sortedReviews, STAR_COUNTS, type StarCount, starCounts } from './review-list';
+import {
+  REVIEW_SORTS,
+  reviewDigest,
+  type ReviewSort,
+  sortedReviews,
+  STAR_COUNTS,
+  type StarCount,
+  starCounts,
+} from './review-list';
 import { reviewDate, reviewPage } from './rules/reviews';
 import styles from './customer-reviews.module.css';
 
@@ -13,15 +21,20 @@ export interface CustomerReviewsProps {
   readonly hideStars?: boolean | undefined;
 }
 
-/** Reviews of customers: how the stars are spread, order, filter, five a page (P3-6, P9-13). Without script all are there. */
+/**
+ * Reviews of customers: how the stars are spread, order, filter, five a page (P3-6, P9-13). It begins with those that 'Kundene sier' does not
+ * quote. Without script all are there.
+ */
 export function CustomerReviews({ lipscore, hideStars = false }: CustomerReviewsProps) {
-  const [sort, setSort] = useState<ReviewSort>('newest');
+  const quotes = reviewDigest({ lipscore, hideReviewStars: hideStars })?.quotes ?? [];
+  const [sort, setSort] = useState<ReviewSort>(quotes.length > 0 ? 'others' : 'newest');
   const [stars, setStars] = useState<StarCount | null>(null);
   const [page, setPage] = useState(1);
   const summary = reviewStars({ lipscore, hideReviewStars: hideStars });
   const counts = starCounts(lipscore.reviews);
   const sorted = sortedReviews(lipscore.reviews, sort, stars);
-  const shown = reviewPage(sorted, page);
+  const listed = sort === 'others' ? sorted.filter((review) => !quotes.includes(review)) : sorted;
+  const shown = reviewPage(listed, page);
   const choose = (change: () => void): void => {
     change();
     setPage(1);
@@ -53,7 +66,10 @@ export function CustomerReviews({ lipscore, hideStars = false }: CustomerReviews
             <Select
               label={texts.sortReviews}
               value={sort}
-              options={REVIEW_SORTS.map((value) => ({ value, label: texts.reviewSorts[value] }))}
+              options={REVIEW_SORTS.filter((value) => value !== 'others' || quotes.length > 0).map((value) => ({
+                value,
+                label: texts.reviewSorts[value],
+              }))}
               onChange={(value) => choose(() => setSort(value as ReviewSort))}
             />
             <Select

@@ -11,7 +11,13 @@ export const informationTexts = {
   spreadOfTexts: (count: number) =>
     count === 1 ? 'Stjernene i den ene omtalen med tekst' : `Stjernene i de ${count} omtalene med tekst`,
   sortReviews: 'Sorter omtaler',
-  reviewSorts: { newest: 'Nyeste først', useful: 'Mest nyttige', best: 'Beste først', worst: 'Svakeste først' },
+  reviewSorts: {
+    others: 'Uleste først',
+    newest: 'Nyeste først',
+    useful: 'Mest nyttige',
+    best: 'Beste først',
+    worst: 'Svakeste først',
+  },
   filterReviews: 'Vis omtaler med',
   allStars: 'Alle stjerner',
   starsWithCount: (stars: number, count: number) => `${stars} ${stars === 1 ? 'stjerne' : 'stjerner'} (${count})`,

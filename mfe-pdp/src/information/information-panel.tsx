@@ -1,7 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type Product, type ProductTab, specificationGroups, toContent } from 'shared-domain/catalogue';
+import {
+  type Product,
+  type ProductTab,
+  type ProductVariant,
+  specificationGroups,
+  toContent,
+} from 'shared-domain/catalogue';
 import { getConfig } from 'shared-domain/runtime/config';
-import { Button, EnergyLabel, Heading, SpecificationTable, Stack, Text, TextLink } from 'shared-domain/ui';
+import { Button, EnergyLabel, Heading, Picture, SpecificationTable, Stack, Text, TextLink } from 'shared-domain/ui';
 import { ScriptOnly } from '../ui/script-only';
 import { CustomerReviews } from './customer-reviews';
 import { informationTexts as texts } from './information-nb';
@@ -34,10 +40,12 @@ export interface VideoPanelProps {
   /** Id at the operator's video service, or address of a page with a player (P3-3). */
   readonly video: string;
   readonly productName: string;
+  /** A picture of the product, which the player begins with. */
+  readonly poster: ProductVariant['images'][number] | undefined;
 }
 
 /** The product's video (P7-28). Nothing of the player is loaded before it is asked for; without script a link leads there. */
-function VideoPanel({ video, productName }: VideoPanelProps) {
+function VideoPanel({ video, productName, poster }: VideoPanelProps) {
   const [isAsked, setAsked] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
@@ -57,15 +65,22 @@ function VideoPanel({ video, productName }: VideoPanelProps) {
           className={styles.player}
         />
       ) : (
-        <ScriptOnly
-          instead={
-            <TextLink look="strong" href={address}>
-              {texts.videoOf(productName)}
-            </TextLink>
-          }
-        >
-          <Button onClick={() => setAsked(true)}>{texts.playVideo}</Button>
-        </ScriptOnly>
+        <>
+          {poster && (
+            <div className={styles.poster}>
+              <Picture image={poster} alt="" sizes="(min-width: 1024px) 540px, 56vw" width={540} height={540} />
+            </div>
+          )}
+          <ScriptOnly
+            instead={
+              <TextLink look="strong" href={address}>
+                {texts.videoOf(productName)}
+              </TextLink>
+            }
+          >
+            <Button onClick={() => setAsked(true)}>{texts.playVideo}</Button>
+          </ScriptOnly>
+        </>
       )}
     </div>
   );
@@ -152,6 +167,7 @@ export function ReviewsPanel({ product }: ReviewsPanelProps) {
 export interface InformationPanelProps {
   readonly product: Product;
   readonly tab: ProductTab;
+  readonly poster: VideoPanelProps['poster'];
 }
 
 const paragraphsOf = (text: string): readonly string[] => text.split(/\n{2,}/);
@@ -160,16 +176,18 @@ const specificationsOf = ({ specifications }: Product) =>
   specificationGroups(specifications).map(({ label, rows }) => ({ label, specs: rows }));
 
 /** The content of the page's own tabs. */
-const PANELS: Readonly<Record<string, (product: Product) => ReactNode>> = {
+const PANELS: Readonly<Record<string, (product: Product, poster: VideoPanelProps['poster']) => ReactNode>> = {
   reviews: (product) => <ReviewsPanel product={product} />,
   'long-description': ({ longDescription }) => <Prose paragraphs={longDescription} />,
   legalDisclaimer: ({ legalDisclaimer = '' }) => <Prose paragraphs={paragraphsOf(legalDisclaimer)} />,
   energyLabel: (product) => <EnergyPanel product={product} />,
   specs: (product) => <SpecificationTable groups={specificationsOf(product)} />,
-  video: ({ productVideo = '', name }) => <VideoPanel video={productVideo} productName={name} />,
+  video: ({ productVideo = '', name }, poster) => (
+    <VideoPanel video={productVideo} productName={name} poster={poster} />
+  ),
 };
 
 /** The content of one tab: of the page's own ones, or of one that editors added (P2-44, P3-5). A first view does not need its script. */
-export function InformationPanel({ product, tab: { id, content } }: InformationPanelProps) {
-  return content === null ? PANELS[id]?.(product) : <Prose paragraphs={paragraphsOf(content)} />;
+export function InformationPanel({ product, tab: { id, content }, poster }: InformationPanelProps) {
+  return content === null ? PANELS[id]?.(product, poster) : <Prose paragraphs={paragraphsOf(content)} />;
 }

@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import { catalogueText, type Product, type ProductTab } from 'shared-domain/catalogue';
+import { catalogueText, type Product, type ProductTab, type ProductVariant } from 'shared-domain/catalogue';
 import { Heading, Tabs } from 'shared-domain/ui';
 import { texts } from '../texts/nb';
 import { lazyPart } from '../ui/lazy-part';
@@ -11,6 +11,8 @@ export interface ProductInformationProps {
   /** Id of the open tab. */
   readonly open: string | undefined;
   readonly onOpen: (id: string) => void;
+  /** The product's first picture, which its video begins with. */
+  readonly poster: ProductVariant['images'][number] | undefined;
 }
 
 const InformationPanel = lazyPart(
@@ -24,6 +26,7 @@ export const ProductInformation = memo(function ProductInformation({
   tabs,
   open,
   onOpen,
+  poster,
 }: ProductInformationProps) {
   return (
     <div className={styles.information}>
@@ -43,7 +46,7 @@ export const ProductInformation = memo(function ProductInformation({
                 <Heading level={2} className={styles.heading}>
                   {label}
                 </Heading>
-                <InformationPanel product={product} tab={tab} />
+                <InformationPanel product={product} tab={tab} poster={poster} />
               </>
             ),
           };

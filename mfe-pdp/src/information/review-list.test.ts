@@ -10,6 +10,7 @@ const names = (...sorting: Parameters<typeof sortedReviews> extends [unknown, ..
   sortedReviews(reviews, ...sorting).map(({ customerName }) => customerName);
 
 test.each([
+  ['others', ['Bo', 'Carl', 'Anna']],
   ['newest', ['Bo', 'Carl', 'Anna']],
   ['useful', ['Bo', 'Carl', 'Anna']],
   ['best', ['Carl', 'Anna', 'Bo']],

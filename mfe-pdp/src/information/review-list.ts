@@ -1,6 +1,7 @@
 import { type LipscoreReview, type Product, type ReviewStars, reviewStars, toHalfStars } from 'shared-domain/catalogue';
 
-export const REVIEW_SORTS = ['newest', 'useful', 'best', 'worst'] as const;
+/** 'others': those that the page has not quoted yet, the newest first. */
+export const REVIEW_SORTS = ['others', 'newest', 'useful', 'best', 'worst'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
 export const STAR_COUNTS = [5, 4, 3, 2, 1] as const;
@@ -12,8 +13,12 @@ const starsOf = ({ rating }: LipscoreReview): number => toHalfStars(rating) ?? 0
 const countedStars = (review: LipscoreReview): StarCount =>
   STAR_COUNTS.find((stars) => Math.ceil(starsOf(review)) >= stars) ?? 1;
 
+const byDate = (one: LipscoreReview, other: LipscoreReview): number =>
+  Date.parse(other.reviewDate) - Date.parse(one.reviewDate);
+
 const ORDERS: Readonly<Record<ReviewSort, (one: LipscoreReview, other: LipscoreReview) => number>> = {
-  newest: (one, other) => Date.parse(other.reviewDate) - Date.parse(one.reviewDate),
+  others: byDate,
+  newest: byDate,
   useful: (one, other) => other.upvotes - other.downvotes - (one.upvotes - one.downvotes),
   best: (one, other) => starsOf(other) - starsOf(one),
   worst: (one, other) => starsOf(one) - starsOf(other),
@@ -45,12 +50,16 @@ export interface Digest {
   readonly reviewCount: number;
 }
 
-const QUOTES = 2;
+const MOST_QUOTES = 3;
 
-/** Reviews in short: the two that others found most useful, whatever they say; null without stars or without a text (P3-6, P9-13). */
+/**
+ * Reviews in short: those that others found most useful, whatever they say, but not more than half of all: the list of all begins with the
+ * others. Null without stars or without a text (P3-6, P9-13).
+ */
 export function reviewDigest(product: Pick<Product, 'lipscore' | 'hideReviewStars'>): Digest | null {
   const rating = reviewStars(product);
   const reviews = product.lipscore?.reviews ?? [];
   if (!rating || reviews.length === 0) return null;
-  return { rating, quotes: sortedReviews(reviews, 'useful', null).slice(0, QUOTES), reviewCount: reviews.length };
+  const count = Math.min(MOST_QUOTES, Math.floor(reviews.length / 2));
+  return { rating, quotes: sortedReviews(reviews, 'useful', null).slice(0, count), reviewCount: reviews.length };
 }

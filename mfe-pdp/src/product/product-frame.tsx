@@ -77,7 +77,9 @@ export function ProductFrame({ data, choice, buying, summary, ...shown }: Produc
             imageSizes={GALLERY_SIZES}
           />
         </div>
-        <div className={styles.choices}>{shown.children}</div>
+        <div className={styles.choices}>
+          <div>{shown.children}</div>
+        </div>
         <div className={styles.about}>
           <AboutColumn
             details={details}
@@ -87,7 +89,13 @@ export function ProductFrame({ data, choice, buying, summary, ...shown }: Produc
           />
         </div>
       </div>
-      <ProductInformation product={product} tabs={tabs} open={tab} onOpen={openTab} />
+      <ProductInformation
+        product={product}
+        tabs={tabs}
+        open={tab}
+        onOpen={openTab}
+        poster={details.variants[0]?.images[0]}
+      />
       <LowerParts product={product} accessories={accessories} path={details.variants[0]?.href ?? PATHS.home} />
       <div role="status">
         <VisuallyHidden>{announced}</VisuallyHidden>
