@@ -4,7 +4,8 @@ import styles from './extras-foot.module.css';
 export interface ExtrasFootProps {
   readonly backText: string;
   readonly continueText: string;
-  readonly isDisabled: boolean;
+  /** What is to be chosen first; null: the button may be pressed. */
+  readonly missing: string | null;
   /** An update of the cart is under way. */
   readonly isBusy: boolean;
   /** The sum of the added accessories; null: none was added. */
@@ -14,17 +15,10 @@ export interface ExtrasFootProps {
 }
 
 /** Back, what was added, and on. */
-export const ExtrasFoot = ({
-  backText,
-  continueText,
-  isDisabled,
-  isBusy,
-  sum,
-  onBack,
-  onContinue,
-}: ExtrasFootProps) => (
+export const ExtrasFoot = ({ backText, continueText, missing, isBusy, sum, onBack, onContinue }: ExtrasFootProps) => (
   <div className={styles.foot}>
     <div role="status" className={styles.sum}>
+      {missing}
       {sum && (
         <>
           {sum.label} <strong className={styles.amount}>{sum.amount}</strong>
@@ -34,7 +28,7 @@ export const ExtrasFoot = ({
     <Button variant="quiet" onClick={onBack} className={styles.back}>
       {backText}
     </Button>
-    <Button disabled={isDisabled} loading={isBusy} onClick={onContinue}>
+    <Button disabled={missing !== null} loading={isBusy} onClick={onContinue}>
       {continueText}
     </Button>
   </div>

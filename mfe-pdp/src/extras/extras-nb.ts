@@ -8,6 +8,7 @@ export const extrasTexts = {
   factSheet: 'Les produktarket om forsikringene',
   opensNew: '(åpnes i ny fane)',
   screenTitle: 'Skjermforsikring er inkludert',
+  chooseFirst: 'Velg en forsikring, eller «Nei takk».',
   screenText: 'Med Svitsj er skjermen alltid forsikret. Velg en forsikring her hvis du vil være dekket for mer.',
   added: 'Lagt til',
   remove: (name: string) => `Fjern ${name}`,
