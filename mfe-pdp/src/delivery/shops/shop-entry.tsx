@@ -19,6 +19,8 @@ export interface ShopEntryProps {
   /** Place in the list, from 0; its pin has the same number. */
   readonly index: number;
   readonly hasOptions: boolean;
+  /** The distance is from a place that the visitor named, or where they are. */
+  readonly hasDistance: boolean;
   /** Milliseconds since the epoch. */
   readonly nowMs: number;
   readonly isSelected: boolean;
@@ -28,7 +30,7 @@ export interface ShopEntryProps {
 }
 
 /** A shop: stock, distance, whether it is open, and how to get there (P2-36, P3-34, P4-60, P9-6). */
-export function ShopEntry({ shop, index, hasOptions, nowMs, isSelected, onSelect, ref }: ShopEntryProps) {
+export function ShopEntry({ shop, index, hasOptions, hasDistance, nowMs, isSelected, onSelect, ref }: ShopEntryProps) {
   const { code, name, street, zip, city, contactNumber, open } = shop;
   const stock = readShopStock(shop.quantity);
   const opening = resolveOpeningState(open, nowMs);
@@ -49,7 +51,8 @@ export function ShopEntry({ shop, index, hasOptions, nowMs, isSelected, onSelect
           {deliveryText(shopLabel(name, index, hasOptions))}
         </Heading>
         <Text size="small" tone="soft">
-          {street}, {zip} {city} · {distanceText(shop.distanceKm)}
+          {street}, {zip} {city}
+          {hasDistance && ` · ${distanceText(shop.distanceKm)}`}
         </Text>
         {stock && (
           <p className={styles.stock}>

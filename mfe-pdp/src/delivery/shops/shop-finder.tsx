@@ -101,6 +101,7 @@ export function ShopFinder({ sku, found, hasOptions }: ShopFinderProps) {
                   shop={shop}
                   index={index}
                   hasOptions={hasOptions}
+                  hasDistance={origin !== FIRST}
                   nowMs={answer.nowMs}
                   isSelected={shop.code === selected}
                   onSelect={setSelected}
