@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import type { FinancingMethod } from 'shared-domain/catalogue';
+import { PATHS } from 'shared-domain/contracts/paths';
 import { useSession } from 'shared-domain/stores/session-store';
 import { Button, TextLink } from 'shared-domain/ui';
 import { LoginLink } from '../purchase/start-login';
@@ -51,7 +52,9 @@ export function PaymentLinks({ method, offersSwitch, links }: PaymentLinksProps)
   return (
     <div className={styles.links}>
       {method && <FinancingInfoLink method={method} />}
-      {offersSwitch && isAnonymous && <LoginLink look="strong" text={texts.loginForSwitch} />}
+      {offersSwitch && isAnonymous && !links.some(({ href }) => href === PATHS.agreements) && (
+        <LoginLink look="strong" text={texts.loginForSwitch} />
+      )}
       {links.map(({ text, href }) => (
         <TextLink key={href} look="strong" href={href}>
           {text}

@@ -6,6 +6,7 @@ import { lazyPart } from '../ui/lazy-part';
 import { hasSameContent } from '../ui/same-content';
 import { ScriptOnly } from '../ui/script-only';
 import type { IntroPrice } from './intro-price';
+import { withBrand } from './product-name';
 import styles from './product-intro.module.css';
 
 /** The energy arrow beside the brand, in the file of the column beside the choices. */
@@ -61,7 +62,11 @@ export const ProductIntro = memo(function ProductIntro({
   const chosen = (
     <>
       <div className={styles.price}>
-        <Price amount={price?.price ?? null} missing={priceMissing} size="xl" vatNote={vatNote} />
+        {priceMissing?.endsWith('.') ? (
+          <Text>{priceMissing}</Text>
+        ) : (
+          <Price amount={price?.price ?? null} missing={priceMissing} size="xl" vatNote={vatNote} />
+        )}
         {price && (
           <Text as="div" size="small" tone="soft">
             {price.before && <BeforePrice labelled>{price.before}</BeforePrice>}
@@ -92,7 +97,7 @@ export const ProductIntro = memo(function ProductIntro({
           </div>
         )}
       </div>
-      <Heading level={1}>{product.name}</Heading>
+      <Heading level={1}>{/^\d/.test(product.name) ? withBrand(product) : product.name}</Heading>
       {rating && (
         <Rating value={rating.stars} valueText={ratingText(rating.stars)} count={rating.votes} href="#reviews" />
       )}
