@@ -1,6 +1,5 @@
 /** The choices on the pages of family and yearly discount, in the address: `linjer=X_MAX_2025.2`, `binding=12`, `kunde=min`. */
-import { getConfig } from 'shared-domain/runtime/config';
-import { codePart, defaultOfferingCode, type Offering, preselectOffering } from 'shared-domain/subscription';
+import { codePart, type Offering } from 'shared-domain/subscription';
 import { PLAN_PAGES } from './plan-pages';
 
 export type FamilyPageKey = 'family' | 'yearly-discount';
@@ -19,6 +18,8 @@ export interface FamilyChoice {
 
 export const linesField = (part: string, count: number): string => (count === 0 ? '' : `${part}.${count}`);
 
+/** The code of the default plan (P9-33), without the brand's prefix. */
+const DEFAULT_PART = 'X_BASIC_2025_2';
 const LINES = /^([A-Z0-9_]{1,60})\.(10|[1-9])$/;
 
 /** The choice of an address; without one the page's own: one line of the default plan, or of the first where that is not offered. */
@@ -30,7 +31,7 @@ export function readFamilyChoice(
   const written = searchParams.getAll(FAMILY_FIELDS.lines);
   const binding = searchParams.get(FAMILY_FIELDS.binding);
   const isYearly = page === 'yearly-discount';
-  const first = preselectOffering(plans, null, defaultOfferingCode(getConfig().brand.codePrefix));
+  const first = plans.find(({ offeringCode }) => codePart(offeringCode) === DEFAULT_PART) ?? plans[0];
   const parts = new Set(plans.map(({ offeringCode }) => codePart(offeringCode)));
   const lines = written.flatMap((value) => {
     const [, part = '', count] = LINES.exec(value) ?? [];

@@ -15,6 +15,7 @@ export const bundleTexts = {
   planOnly: (amount: Ore) => `Bare abonnementet, uten avtaletid: ${formatMonthly(amount)}`,
   planNeedsBinding: (amount: Ore) =>
     `Bare abonnementet, med 12 md. bindingstid. Minste totalpris: ${formatPrice(amount)}`,
+  terms: 'Pris og vilkår',
   choose: 'Velg pakken',
   addPlan: 'Legg abonnementet i handlekurv',
   added: 'Produktet har blitt lagt til i handlekurven',

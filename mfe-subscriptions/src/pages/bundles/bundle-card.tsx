@@ -138,13 +138,7 @@ export function BundleCard({ bundle, plan, price, initialSku }: BundleCardProps)
           <span>{texts.plan(offeringName(plan))}</span>
           <Price size="m" amount={monthlyParts(choice.isSelected ? price.monthly : plan.monthlyOfferingPrice)} />
         </p>
-        <BundlePrices
-          name={bundle.title}
-          price={price}
-          plan={plan}
-          isSelected={choice.isSelected}
-          information={bundle.information}
-        />
+        <BundlePrices price={price} plan={plan} isSelected={choice.isSelected} information={bundle.information} />
         <Button type="submit" fullWidth loading={isBuying}>
           {buttonText}
           <VisuallyHidden> {choice.isSelected ? bundle.title : offeringName(plan)}</VisuallyHidden>
