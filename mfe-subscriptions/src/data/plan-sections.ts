@@ -84,15 +84,13 @@ const bundlesLast = (plans: readonly Offering[]): readonly Offering[] => {
   return [...plans.filter((plan) => !isBundle(plan)), ...plans.filter(isBundle)];
 };
 
-/** What a family compares is the price: children's codes have ranks of two kinds. */
-const cheapestFirst = (plans: readonly Offering[]): readonly Offering[] =>
-  [...plans].sort((one, other) => one.monthlyOfferingPrice - other.monthlyOfferingPrice);
-
 /** The plans beside the grouped card by whom they are for, the lowest rank first (F9.6-1), children's by price; empty sections are left out. */
 export function planSections(offerings: readonly Offering[]): readonly PlanPageSection[] {
   const plans = orderPlans(offerings);
   return SECTIONS.map(({ kind, id }) => {
-    const own = bundlesLast(plans.filter((plan) => sectionKindOf(plan) === kind));
-    return { kind, id, plans: kind === 'junior' ? cheapestFirst(own) : own };
+    const own = plans.filter((plan) => sectionKindOf(plan) === kind);
+    // What a family compares is the price: children's codes have ranks of two kinds.
+    if (kind === 'junior') own.sort((one, other) => one.monthlyOfferingPrice - other.monthlyOfferingPrice);
+    return { kind, id, plans: bundlesLast(own) };
   }).filter((section) => section.plans.length > 0);
 }
