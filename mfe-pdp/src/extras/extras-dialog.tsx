@@ -68,7 +68,7 @@ export function ExtrasDialog(props: ExtrasDialogProps) {
           backText={purchaseText(extras.backText)}
           continueText={purchaseText(extras.continueText)}
           // An insurance of another device may still be chosen: it is none of these.
-          missing={isInsurance && !hasNone && !chosen ? texts.chooseFirst : null}
+          isDisabled={isInsurance && !hasNone && !chosen}
           isBusy={isPending || inCart.busy.length > 0}
           sum={
             isInsurance || added.length === 0

@@ -1,11 +1,12 @@
 import { Button } from 'shared-domain/ui';
+import { extrasTexts as texts } from './extras-nb';
 import styles from './extras-foot.module.css';
 
 export interface ExtrasFootProps {
   readonly backText: string;
   readonly continueText: string;
-  /** What is to be chosen first; null: the button may be pressed. */
-  readonly missing: string | null;
+  /** An insurance, or none, is to be chosen first. */
+  readonly isDisabled: boolean;
   /** An update of the cart is under way. */
   readonly isBusy: boolean;
   /** The sum of the added accessories; null: none was added. */
@@ -15,10 +16,18 @@ export interface ExtrasFootProps {
 }
 
 /** Back, what was added, and on. */
-export const ExtrasFoot = ({ backText, continueText, missing, isBusy, sum, onBack, onContinue }: ExtrasFootProps) => (
+export const ExtrasFoot = ({
+  backText,
+  continueText,
+  isDisabled,
+  isBusy,
+  sum,
+  onBack,
+  onContinue,
+}: ExtrasFootProps) => (
   <div className={styles.foot}>
     <div role="status" className={styles.sum}>
-      {missing}
+      {isDisabled && texts.chooseFirst}
       {sum && (
         <>
           {sum.label} <strong className={styles.amount}>{sum.amount}</strong>
@@ -28,7 +37,7 @@ export const ExtrasFoot = ({ backText, continueText, missing, isBusy, sum, onBac
     <Button variant="quiet" onClick={onBack} className={styles.back}>
       {backText}
     </Button>
-    <Button disabled={missing !== null} loading={isBusy} onClick={onContinue}>
+    <Button disabled={isDisabled} loading={isBusy} onClick={onContinue}>
       {continueText}
     </Button>
   </div>
