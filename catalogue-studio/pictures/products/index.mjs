@@ -19,7 +19,7 @@ const LIST_VIEWS = ['pair'];
 const HANDSET_VIEWS = ['pair', 'front', 'back', 'angle', 'detail'];
 
 /** Where a phone is used: of the first colour of those that sell best. */
-export const SCENES = ['desk', 'pocket', 'snow', 'hand'];
+export const SCENES = ['pocket', 'snow', 'desk', 'hand'];
 const BESTSELLERS = new Set(['iphone-17', 'iphone-17-pro', 'galaxy-s26', 'pixel-10', 'galaxy-a56', 'iphone-16e']);
 
 /** Views of the first colour. */

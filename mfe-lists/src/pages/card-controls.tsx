@@ -18,13 +18,11 @@ function Heart({ name, sku }: { readonly name: string; readonly sku: string }) {
   return (
     <>
       <FavouriteButton label={texts.favourite(name)} isChosen={isChosen} onPress={() => setNew(toggleFavourite(sku))} />
-      <span role="status" className={styles.said}>
-        {isNew && isChosen && (
-          <>
-            {texts.added} <TextLink href={PATHS.favourites}>{texts.see}</TextLink>
-          </>
-        )}
-      </span>
+      {isNew && isChosen && (
+        <span className={styles.said}>
+          {texts.added} <TextLink href={PATHS.favourites}>{texts.see}</TextLink>
+        </span>
+      )}
     </>
   );
 }

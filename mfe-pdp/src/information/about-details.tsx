@@ -80,13 +80,13 @@ export interface CloseUpsProps {
 /** A product with fewer pictures shows them all beside each other in the gallery. */
 const LEAST_PICTURES = 4;
 
-/** The last two pictures, which look at details, large once more, below each other beside long choices; the gallery has their names. */
+/** The last two pictures, which look at details or show it in use, large once more, below each other beside long choices; the gallery has their names. */
 export function CloseUps({ images }: CloseUpsProps) {
   if (images.length < LEAST_PICTURES) return null;
   return (
     <div className={styles.closeUps}>
       {images.slice(-2).map((image) => (
-        <div key={image.url} className={styles.closeUp}>
+        <div key={image.url} className={image.fillsFrame ? styles.scene : styles.closeUp}>
           <Picture image={image} alt="" sizes="(min-width: 856px) 50vw, 44vw" width={720} height={720} />
         </div>
       ))}

@@ -205,7 +205,7 @@ describe('malformed requests change nothing and name the field', () => {
     ['upfront', 'B2C', { handsetSku: lease.handsetSku }, [null, 9_990, undefined]],
     ['lease', 'B2C', lease, ['lease', undefined, 416]],
     ['switch', 'B2C', lease, ['switch', undefined, 375]],
-    ['ukko', 'UKKO', { handsetSku: lease.handsetSku, financingDuration: 24 }, ['ukko', undefined, 416]],
+    ['ukko', 'UKKO', { handsetSku: lease.handsetSku, financingDuration: 24 }, ['ukko', undefined, 416.25]],
   ])('[F3.9-1, P3-11] %s is a way to pay in %s', async (financingType, realm, fields, expected) => {
     const { cart } = await update({ realm, update: { ...fields, financingType } });
     const [item] = cart.content;
