@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { type Product, reviewStars } from 'shared-domain/catalogue';
-import { BeforePrice, Heading, Price, Rating, Text, TextLink } from 'shared-domain/ui';
+import { BeforePrice, Heading, Price, Rating, Text, TextLink, UspList } from 'shared-domain/ui';
 import { ratingText, texts } from '../texts/nb';
 import { lazyPart } from '../ui/lazy-part';
 import { hasSameContent } from '../ui/same-content';
@@ -42,6 +42,8 @@ export interface ProductIntroProps {
   readonly plainFormPrice: string | null;
   /** '(ekskl. mva.)' or ''. */
   readonly vatNote: string;
+  /** Why a used device may be dared. */
+  readonly usedFacts?: readonly string[] | undefined;
 }
 
 /** Brand, name, price with its conditions, and energy class. */
@@ -56,6 +58,7 @@ export const ProductIntro = memo(function ProductIntro({
   onSale,
   plainFormPrice,
   vatNote,
+  usedFacts,
 }: ProductIntroProps) {
   const rating = reviewStars(product);
   const { energyClassBadge, energyClassLabel, productInformationSheet } = product;
@@ -107,6 +110,11 @@ export const ProductIntro = memo(function ProductIntro({
         </ScriptOnly>
       ) : (
         chosen
+      )}
+      {usedFacts && (
+        <div className={styles.facts}>
+          <UspList size="small" items={usedFacts} />
+        </div>
       )}
       {onSale && <Text size="small">{onSale}</Text>}
       {contactHref && (

@@ -8,7 +8,6 @@ import type { Buying } from '../purchase/use-purchase';
 import { texts, vatNote } from '../texts/nb';
 import { pageText } from '../texts/purchase-page-nb';
 import { lazyPart, leftOut } from '../ui/lazy-part';
-import { Tick } from '../ui/tick';
 import { PRICE_ID } from '../ui/use-in-view';
 import { introPrice, onSaleText } from './intro-price';
 import { ProductFrame } from './product-frame';
@@ -23,23 +22,19 @@ function SaleIntro({ sale }: { readonly sale: Sale }) {
   const { product } = data.details;
   const conditions = purchase.needsPlan ? [summary?.conditions ?? texts.needsPlan, delivery?.onTop] : [];
   return (
-    <>
-      <ProductIntro
-        id={PRICE_ID}
-        product={product}
-        price={introPrice(purchase, variant, realm)}
-        isAwaited={check === 'awaited'}
-        priceMissing={missing && pageText(missing)}
-        contactHref={missing && (helpLinks({ realm, isUpfrontOnlyAccessory: false }).businessService ?? PATHS.help)}
-        conditions={conditions.filter(Boolean).join(' ') || null}
-        onSale={onSaleText(product, nowMs)}
-        plainFormPrice={purchase.needsPlan ? fullPrice(variant, realm) : null}
-        vatNote={vatNote(realm)}
-      />
-      {variant.usedFacts?.map((fact) => (
-        <Tick key={fact} text={fact} />
-      ))}
-    </>
+    <ProductIntro
+      id={PRICE_ID}
+      product={product}
+      price={introPrice(purchase, variant, realm)}
+      isAwaited={check === 'awaited'}
+      priceMissing={missing && pageText(missing)}
+      contactHref={missing && (helpLinks({ realm, isUpfrontOnlyAccessory: false }).businessService ?? PATHS.help)}
+      conditions={conditions.filter(Boolean).join(' ') || null}
+      onSale={onSaleText(product, nowMs)}
+      plainFormPrice={purchase.needsPlan ? fullPrice(variant, realm) : null}
+      vatNote={vatNote(realm)}
+      usedFacts={variant.usedFacts}
+    />
   );
 }
 

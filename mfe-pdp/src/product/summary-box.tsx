@@ -52,7 +52,6 @@ export function SummaryBox({
 }: SummaryBoxProps) {
   const note = vatNote(useRealm());
   const { rows, total, totalLabel, before, payNow, leaseCap, legal } = summary;
-  const onTop = deliveryOnTop && <span className={styles.onTop}>{deliveryOnTop}</span>;
   const plainFormSums = plainFormPrice && (
     <>
       <TotalPriceLine label={texts.priceLabel} amount={{ amount: plainFormPrice, unit: '' }} />
@@ -93,7 +92,7 @@ export function SummaryBox({
               value: (
                 <>
                   {payNow}
-                  {onTop}
+                  {deliveryOnTop && <span className={styles.onTop}>{deliveryOnTop}</span>}
                 </>
               ),
             },
@@ -104,9 +103,7 @@ export function SummaryBox({
       {legal && (
         <ScriptOnly>
           <div className={styles.legal}>
-            <Disclaimer>
-              {legal} {onTop}
-            </Disclaimer>
+            <Disclaimer>{legal}</Disclaimer>
           </div>
         </ScriptOnly>
       )}
