@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { isInteractive } from '../setup/hydrated';
 
 /** Delivery and shops on a product page. */
 export class Delivery {
@@ -26,7 +27,9 @@ export class Delivery {
     return this.dialog.getByRole('region', { name: 'Kart over butikkene' }).getByRole('button');
   }
 
+  /** Before React has taken over, the form leads to a page of the CMS instead. */
   async lookUp(postcode: string) {
+    await expect.poll(() => this.region.evaluate(isInteractive)).toBe(true);
     await this.postcode.fill(postcode);
     await this.postcode.press('Enter');
     await expect(this.answer).toContainText(/(Leveres|Kan hentes) /);

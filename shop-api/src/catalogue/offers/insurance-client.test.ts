@@ -49,6 +49,7 @@ test('[P7-5, P7-18, F7.4-1, P9-20] from the page’s lookup to the database and 
   expect(offeredInsurances(insurances).map((insurance) => insuranceCard(insurance, ore(999_000)))).toEqual([
     {
       price: 12_900,
+      later: null,
       before: null,
       sellingPoints: [
         { icon: 'shield', text: { key: 'sellingPoint', values: { subtext: 'Egenandel [DATA]', excess: 100_000 } } },
