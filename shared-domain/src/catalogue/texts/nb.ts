@@ -105,7 +105,7 @@ function priceCondition(condition: PriceCondition): string {
   const total = formatPrice(condition.total);
   switch (condition.of) {
     case 'withPlan':
-      return `Abonnement i ${formatMonths(condition.months)} Minste${NO_BREAK_SPACE}totalpris${NO_BREAK_SPACE}${total}`;
+      return `Abonnement i ${formatMonths(condition.months)} Minste${NO_BREAK_SPACE}totalpris ${total}`;
     case 'device':
       return `${PLAN_NEEDED} Totalpris for delbetaling${NO_BREAK_SPACE}${total}`;
     case 'switch':
