@@ -5,8 +5,12 @@ import { join } from 'node:path';
 import { ROOT } from '../build/packages';
 import { copyWorkspace } from './copy-workspace';
 
+/** Files of others that the generator changes. */
+const CHANGED = ['docker-compose.yml', '.github/CODEOWNERS', 'package-lock.json'];
+
 describe('a remote that the generator wrote', () => {
   let copy = '';
+  const before = new Map<string, string>();
   const node = (...args: readonly string[]) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', ...args], {
       cwd: copy,
@@ -19,6 +23,7 @@ describe('a remote that the generator wrote', () => {
   beforeAll(() => {
     copy = realpathSync(mkdtempSync(join(tmpdir(), 'new-remote-')));
     copyWorkspace(copy);
+    for (const file of CHANGED) before.set(file, readFileSync(join(copy, file), 'utf8'));
     const { status, output } = node('tooling/generator/new-remote.ts', 'wishlist', '--path', '/onskeliste/');
     expect({ status, output }).toMatchObject({ status: 0, output: expect.stringContaining('/onskeliste/') as string });
     writeFileSync(
@@ -78,6 +83,10 @@ describe('a remote that the generator wrote', () => {
       for (const name of ['shell', 'mfe-header'])
         if (existsSync(join(ROOT, name, 'dist')))
           cpSync(join(ROOT, name, 'dist'), join(copy, name, 'dist'), { recursive: true });
+      const empty = { schemaVersion: 1, revision: 0, updatedAt: '2026-01-01T00:00:00Z', remotes: {} };
+      writeFileSync(registryFile(), JSON.stringify(empty));
+      process.env['REGISTRY_FILE'] = registryFile();
+      expect(node('tooling/release/registry-command.ts', 'adopt', '--reason', 'A new shop').status).toBe(0);
     }, 60_000);
     afterAll(() => delete process.env['REGISTRY_FILE']);
 
@@ -101,4 +110,21 @@ describe('a remote that the generator wrote', () => {
       expect(readFileSync(registryFile(), 'utf8')).toBe(before);
     }, 600_000);
   });
+
+  test('is taken out again with everything that was written for it', () => {
+    const consumer = join(copy, 'mfe-cart/contracts/mfe-wishlist.json');
+    writeFileSync(consumer, '{}');
+    expect(node('tooling/generator/new-remote.ts', '--remove', 'wishlist')).toMatchObject({
+      status: 1,
+      output: expect.stringContaining('mfe-cart relies on mfe-wishlist') as string,
+    });
+    rmSync(consumer);
+    expect(node('tooling/generator/new-remote.ts', '--remove', 'wishlist').status).toBe(0);
+    for (const [file, text] of before) expect([file, readFileSync(join(copy, file), 'utf8')]).toEqual([file, text]);
+    for (const path of ['mfe-wishlist', 'shell/contracts/mfe-wishlist.json', 'node_modules/mfe-wishlist'])
+      expect([path, existsSync(join(copy, path))]).toEqual([path, false]);
+    expect(node('tooling/generator/new-remote.ts', '--remove', 'wishlist').output).toContain(
+      'There is no remote mfe-wishlist.',
+    );
+  }, 60_000);
 });

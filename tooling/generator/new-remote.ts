@@ -1,12 +1,20 @@
 /**
  * `npm run new:remote -- <name> [--path /sti/] [--heading Overskrift]`: a new remote `mfe-<name>` from the files of `template/`, known to
- * docker-compose.yml, CODEOWNERS, package-lock.json and node_modules, without questions.
+ * docker-compose.yml, CODEOWNERS, package-lock.json and node_modules, without questions. `npm run new:remote -- --remove <name>` takes it out
+ * again, with all of that.
  */
-import { exitOnCommandError, readRemotes } from '../build/packages';
+import { CommandError, exitOnCommandError, readRemotes } from '../build/packages';
 import { planRemote } from './plan-remote';
+import { removeRemote } from './remove-remote';
 import { writeRemote } from './write-remote';
 
 async function run() {
+  const [first, name, ...more] = process.argv.slice(2);
+  if (first === '--remove') {
+    if (name === undefined || more.length > 0) throw new CommandError('Which remote? --remove <name>');
+    for (const path of removeRemote(name)) console.log(path);
+    return;
+  }
   const plan = planRemote(process.argv.slice(2), readRemotes());
   const files = writeRemote(plan);
   console.log(`${plan.remote} is there, with a page at ${plan.path}:\n`);

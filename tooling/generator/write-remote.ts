@@ -63,20 +63,22 @@ function insertAfterLast(text: string, pattern: RegExp, line: string): string {
   return lines.toSpliced(last + 1, 0, `${indent}${line}`).join('\n');
 }
 
-function change(file: string, edit: (text: string) => string): string {
+export function change(file: string, edit: (text: string) => string): string {
   const path = join(ROOT, file);
   writeFileSync(path, edit(readFileSync(path, 'utf8')));
   return file;
 }
 
+/** 'mfe-pdp' → 'MFE_PDP_ORIGIN' */
+export const originVariable = (remote: string): string => `${remote.toUpperCase().replaceAll('-', '_')}_ORIGIN`;
+
 function addToCompose({ remote, port }: RemotePlan): string {
-  const variable = `${remote.toUpperCase().replaceAll('-', '_')}_ORIGIN`;
   return change('docker-compose.yml', (text: string) => {
     const withService = text.replace(
       '\n  # The browser files of the shells',
       `  ${remote}: { <<: *remote, command: node --import tsx tooling/dev/serve-remote.ts ${remote}, environment: { <<: *store, PORT: '${port}' } }\n$&`,
     );
-    return insertAfterLast(withService, /^ *MFE_\w+_ORIGIN:/, `${variable}: http://${remote}:${port}`);
+    return insertAfterLast(withService, /^ *MFE_\w+_ORIGIN:/, `${originVariable(remote)}: http://${remote}:${port}`);
   });
 }
 
@@ -96,22 +98,24 @@ function addToShellContracts({ remote }: RemotePlan): string {
 
 /** The lines that `npm install` would write: the workspace, and its link. */
 function addToLockFile({ remote }: RemotePlan): string {
-  const file = join(ROOT, 'package-lock.json');
-  const lock = JSON.parse(readFileSync(file, 'utf8')) as { readonly packages: Readonly<Record<string, object>> };
   const { version, dependencies } = readManifest(remote);
-  const { '': root, ...packages } = lock.packages;
-  const entries = Object.entries({
+  return changeLockedPackages((packages) => ({
     ...packages,
     [remote]: { version, dependencies },
     [`node_modules/${remote}`]: { resolved: remote, link: true },
-  });
-  entries.sort(([one], [other]) => one.localeCompare(other, 'en'));
-  writeFileSync(
-    file,
-    `${JSON.stringify({ ...lock, packages: { '': root, ...Object.fromEntries(entries) } }, null, 2)}\n`,
-  );
-  return 'package-lock.json';
+  }));
 }
+
+type LockedPackages = Readonly<Record<string, object>>;
+
+/** @param edit changes the packages besides the root, in any order */
+export const changeLockedPackages = (edit: (packages: LockedPackages) => LockedPackages): string =>
+  change('package-lock.json', (text) => {
+    const lock = JSON.parse(text) as { readonly packages: LockedPackages };
+    const { '': root, ...packages } = lock.packages;
+    const entries = Object.entries(edit(packages)).sort(([one], [other]) => one.localeCompare(other, 'en'));
+    return `${JSON.stringify({ ...lock, packages: { '': root, ...Object.fromEntries(entries) } }, null, 2)}\n`;
+  });
 
 function link(remote: string): void {
   const modules = join(ROOT, 'node_modules');
