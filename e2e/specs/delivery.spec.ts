@@ -130,8 +130,7 @@ test(
     await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: '' }));
     const delivery = new Delivery(page);
     await new ProductPage(page).open(HANDSET.path);
-    await delivery.postcode.fill('0154');
-    await delivery.postcode.press('Enter');
+    await delivery.ask('0154');
     await expect(delivery.answer).toContainText('Du velger levering på siste steg i kassen.');
     await delivery.region.getByRole('button', { name: 'Finn butikk' }).click();
     await expect(delivery.dialog).toContainText('ikke tilgjengelig akkurat nå');
