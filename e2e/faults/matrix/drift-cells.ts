@@ -183,8 +183,7 @@ const BY_BROWSER: Readonly<Record<string, ReadByBrowser>> = {
     act: async (shopper) => {
       const delivery = new Delivery(shopper.page);
       await shopper.untilInteractive('page');
-      await delivery.postcode.fill('0154');
-      await delivery.postcode.press('Enter');
+      await delivery.ask('0154');
       await within(6_000, async () => (await delivery.answer.innerText()).trim().length > 10);
     },
   },

@@ -94,8 +94,7 @@ export const SERVICES: Readonly<Record<string, Service>> = {
     act: async (shopper, findings) => {
       const delivery = new Delivery(shopper.page);
       await shopper.untilInteractive('page');
-      await delivery.postcode.fill('0154');
-      await delivery.postcode.press('Enter');
+      await delivery.ask('0154');
       const said = () => delivery.answer.innerText();
       findings.expect(
         await within(12_000, async () => (await said()).trim().length > 10),
