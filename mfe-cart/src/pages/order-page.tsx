@@ -57,6 +57,9 @@ function Form({ message }: { readonly message: string | null }) {
           />
           <Button type="submit">{texts.submit}</Button>
         </form>
+        <Text size="small" tone="soft">
+          {texts.noReceipt} <TextLink href={PATHS.help}>{texts.support}</TextLink>
+        </Text>
       </Stack>
     </Panel>
   );

@@ -3,7 +3,8 @@ import { dayAndMonth, type NorwegianTime, WEEKDAY_NAMES } from 'shared-domain/ke
 /** Bokmål texts of 'Følg ordren'. */
 export const orderTexts = {
   title: 'Følg ordren',
-  lead: 'Ordrenummeret står på kvitteringen i e-posten du fikk da du betalte.',
+  lead: 'Se hvor varene er, hva du betalte og hva du gjør hvis du vil angre. Ordrenummeret står på kvitteringen i e-posten du fikk da du betalte.',
+  noReceipt: 'Finner du ikke kvitteringen? Se i søppelposten først.',
   number: 'Ordrenummer',
   numberHint: 'Åtte sifre, som 4823 1907',
   email: 'E-post',
