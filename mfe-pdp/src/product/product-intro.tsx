@@ -1,10 +1,11 @@
 import { memo } from 'react';
 import { type Product, reviewStars } from 'shared-domain/catalogue';
-import { BeforePrice, Heading, Price, Rating, Text, TextLink, UspList } from 'shared-domain/ui';
+import { BeforePrice, Heading, Price, Rating, Text, TextLink } from 'shared-domain/ui';
 import { ratingText, texts } from '../texts/nb';
 import { lazyPart } from '../ui/lazy-part';
 import { hasSameContent } from '../ui/same-content';
 import { ScriptOnly } from '../ui/script-only';
+import { Tick } from '../ui/tick';
 import type { IntroPrice } from './intro-price';
 import { withBrand } from './product-name';
 import styles from './product-intro.module.css';
@@ -113,7 +114,9 @@ export const ProductIntro = memo(function ProductIntro({
       )}
       {usedFacts && (
         <div className={styles.facts}>
-          <UspList size="small" items={usedFacts} />
+          {usedFacts.map((fact) => (
+            <Tick key={fact} text={fact} />
+          ))}
         </div>
       )}
       {onSale && <Text size="small">{onSale}</Text>}
