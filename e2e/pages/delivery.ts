@@ -6,7 +6,7 @@ export class Delivery {
   constructor(readonly page: Page) {}
 
   get region(): Locator {
-    return this.page.getByRole('region', { name: 'Levering' });
+    return this.page.getByRole('region', { name: 'Levering', exact: true });
   }
   get postcode(): Locator {
     return this.region.getByRole('textbox', { name: 'Postnummer' });
