@@ -33,7 +33,9 @@ export function CustomerReviews({ lipscore, hideStars = false }: CustomerReviews
   const summary = reviewStars({ lipscore, hideReviewStars: hideStars });
   const counts = starCounts(lipscore.reviews);
   const sorted = sortedReviews(lipscore.reviews, sort, stars);
-  const listed = sort === 'others' ? sorted.filter((review) => !quotes.includes(review)) : sorted;
+  const isQuoted = (review: LipscoreReview): boolean => quotes.includes(review);
+  const listed =
+    sort === 'others' ? [...sorted.filter((review) => !isQuoted(review)), ...sorted.filter(isQuoted)] : sorted;
   const shown = reviewPage(listed, page);
   const choose = (change: () => void): void => {
     change();
@@ -92,7 +94,7 @@ export function CustomerReviews({ lipscore, hideStars = false }: CustomerReviews
             {texts.shownReviews(shown.reviews.length, sorted.length)}
           </Text>
         </div>
-        {sorted.map((review) => (
+        {listed.map((review) => (
           <div
             key={`${review.customerName} ${review.reviewDate} ${review.review}`}
             hidden={!shown.reviews.includes(review)}
