@@ -125,6 +125,13 @@ function rollbackTarget(registry: RegistryDocument, name: string): string | unde
   return [...byDate, ...onceStable].findLast((build) => build !== stable && !rolledBack.has(build) && build in builds);
 }
 
+/** Whether the latest that happened to a build is that it was taken out: rolled back, rejected as a canary, or refused by a shell. */
+export function isTakenBack({ history = [] }: RegistryDocument, name: string, build: string): boolean {
+  const last = history.findLast((change) => change.remote === name && [change.build, change.from].includes(build));
+  if (last?.action === REFUSED) return true;
+  return last?.from === build && ROLLBACK_ACTIONS.includes(last.action);
+}
+
 /** Pins or unpins a remote. Releases of a pinned remote are refused; a rollback is still possible. */
 export function withPin(registry: RegistryDocument, name: string, isPinned: boolean, author: Author): RegistryDocument {
   const { pinned = false, ...entry } = entryOf(registry, name);

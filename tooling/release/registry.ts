@@ -6,7 +6,14 @@ import { refuseConflicts, refuseIncompatible } from 'release-protocol/builds-in-
 import { type CanaryRejection, withCanary, withPromotion, withQuarantine } from 'release-protocol/canary-moves';
 import { type Author, entryOf, withHistoryEntry, withRemote } from 'release-protocol/history';
 import type { RegistryDocument, SealedRelease, WrittenBuild, WrittenRemote } from 'release-protocol/registry-schema';
-import { withBuild, withoutRemote, withPin, withRollback, withStable } from 'release-protocol/release-moves';
+import {
+  isTakenBack,
+  withBuild,
+  withoutRemote,
+  withPin,
+  withRollback,
+  withStable,
+} from 'release-protocol/release-moves';
 import type { ShellContract } from 'release-protocol/sealed-contract';
 import { readState } from '../build/inputs';
 import { CommandError, distOf, remoteNames } from '../build/packages';
@@ -77,22 +84,19 @@ function originOf(name: string): string {
 const isPresent = <Value>(value: Value | undefined): value is Value => value !== undefined;
 
 /**
- * For the shop of this folder (`npm start`): makes the current build of every remote stable. A build that was replaced, rolled back or is tried as
- * a canary stays where it is, and a pinned remote too.
+ * For the shop of this folder (`npm start`): makes the current build of every remote stable. A build that was rolled back or is tried as a canary
+ * stays where it is, and a pinned remote too.
  */
 export async function registerCurrentBuilds(location: string): Promise<void> {
   await publishCurrentBuilds(['shell', ...remoteNames()]);
-  const isUsable = ({ remotes }: RegistryDocument, name: string, build: string): boolean => {
-    const { pinned, stable, builds = {} } = remotes[name] ?? {};
-    return !pinned && (build === stable || !(build in builds));
-  };
   await changeRegistry(
     location,
     (before) => {
       let registry = before;
       for (const name of remoteNames()) {
         const build = readState(name)?.build;
-        if (build && isUsable(before, name, build))
+        const { pinned, canary: active } = before.remotes[name] ?? {};
+        if (build && !pinned && active?.build !== build && !isTakenBack(before, name, build))
           registry = withStable(registry, readRelease(name, build), originOf(name), author());
       }
       return registry === before ? before : refuseConflicts(registry);

@@ -473,7 +473,7 @@ test('what the key has not signed is never signed by another change: it is adopt
   expect(written()).toEqual(tampered);
 });
 
-test('a missing registry is not begun anew by the way: the first one of a shop is asked for, and one that is there stays as it is', () => {
+test('no change begins a missing registry: the first one of a shop is asked for, and one that exists stays as it is', () => {
   expect(registryCommand('pin', 'mfe-pdp').stderr).toContain('There is no registry at');
   expect(command('mfe-pdp', '--without-checks', 'test').stderr).toContain('npm run release -- --init');
   expect(existsSync(file)).toBe(false);

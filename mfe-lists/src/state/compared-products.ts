@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Realm } from 'shared-domain/contracts/realm';
 import { STORAGE_KEYS } from 'shared-domain/contracts/storage-keys';
-import { keepText, storedText } from 'shared-domain/device/storage';
+import { observedText } from 'shared-domain/device/storage';
 import { useNavigate, useSearchParams } from 'shared-domain/runtime/router';
 import { comparePath, formatCompared, MOST_COMPARED } from '../rules/compared-products';
 
 const NONE: readonly string[] = [];
-const listeners = new Set<() => void>();
+const compared = observedText(STORAGE_KEYS.comparedProducts);
 /** The stored text and what it says: the same list as long as the text is. */
 let last: { readonly text: string; readonly hrefs: readonly string[] } = { text: '', hrefs: NONE };
 
@@ -24,15 +24,14 @@ function parse(text: string): readonly string[] {
 }
 
 function current(): readonly string[] {
-  const text = storedText(STORAGE_KEYS.comparedProducts);
+  const text = compared.read();
   if (text !== last.text) last = { text, hrefs: parse(text) };
   return last.hrefs;
 }
 
 /** Keeps the paths of products to compare on this device. Without storage nothing is kept. */
 export function setCompared(hrefs: readonly string[]): void {
-  keepText(STORAGE_KEYS.comparedProducts, JSON.stringify(hrefs.slice(0, MOST_COMPARED)));
-  for (const listener of listeners) listener();
+  compared.keep(JSON.stringify(hrefs.slice(0, MOST_COMPARED)));
 }
 
 /** Chooses a product, or takes it back. A fourth one is not taken. */
@@ -42,18 +41,8 @@ export function toggleCompared(href: string): void {
   else if (hrefs.length < MOST_COMPARED) setCompared([...hrefs, href]);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  // Other tabs.
-  addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-  };
-}
-
 /** Paths of the products that were chosen on this device; none on the server. */
-export const useCompared = (): readonly string[] => useSyncExternalStore(subscribe, current, () => NONE);
+export const useCompared = (): readonly string[] => useSyncExternalStore(compared.subscribe, current, () => NONE);
 
 /** An address that names no products gets those of the realm that were chosen on this device. */
 export function useComparedOnDevice(realm: Realm): void {

@@ -143,12 +143,14 @@ test('[P3-38] a card has brand, name, text and badge of its accessory, and its s
     aCompatibleAccessory({
       shortDescription: 'Tynt og lett.',
       flashTextOnListingPage: 'Nyhet',
+      flashKind: 'brand',
       variants: [anAccessoryVariant({ availabilityInfo: { icon: 'info', iconClass: 'blue', text: 'Få igjen' } })],
     }),
   ]);
   const { within: inside } = await show();
   for (const text of ['Aurora', 'Deksel til Aurora 5 Pro', 'Tynt og lett.', 'Nyhet', 'Få igjen'])
     expect(inside.getByText(text)).toBeInTheDocument();
+  expect(inside.getByText('Nyhet')).toHaveClass('brand');
 });
 
 test('[P7-11, P4-22] it is put into the cart from here, with its discount', async () => {

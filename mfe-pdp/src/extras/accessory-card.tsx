@@ -35,15 +35,13 @@ export interface AccessoryCardProps {
   readonly isInPurchase?: boolean;
 }
 
-/** The text comes without its kind: one that names what is saved is an offer, as in lists. */
-const NAMES_SAVING = /\d|spar|tilbud/i;
 const SIZES = '(min-width: 1360px) 410px, (min-width: 34.4em) 31vw, 112px';
 
 /** An accessory in one of its colours: its page, price, stock, and the way into the cart. */
 export function AccessoryCard({ accessory, action, isInPurchase = false }: AccessoryCardProps) {
   const realm = useRealm();
   const [chosen, setChosen] = useState(0);
-  const { brand, model, shortDescription, flashTextOnListingPage, variants } = accessory;
+  const { brand, model, shortDescription, flashTextOnListingPage, flashKind, variants } = accessory;
   const variant = variants[chosen] ?? variants[0];
   if (!variant) return null;
   const { price, before, stock, isForSale } = accessoryCard(variant, realm);
@@ -54,7 +52,7 @@ export function AccessoryCard({ accessory, action, isInPurchase = false }: Acces
       <div className={isInPurchase ? `${styles.tile} ${styles.low}` : styles.tile}>
         {flashTextOnListingPage && (
           <div className={styles.badge}>
-            <Badge kind={NAMES_SAVING.test(flashTextOnListingPage) ? 'offer' : 'brand'}>{flashTextOnListingPage}</Badge>
+            <Badge kind={flashKind ?? 'offer'}>{flashTextOnListingPage}</Badge>
           </div>
         )}
         {image && (

@@ -31,3 +31,24 @@ export function keepText(name: string, text: string | null, area: Area = 'localS
     // What asked works without.
   }
 }
+
+/** A text in local storage that several parts of a page show, and other tabs change: for `useSyncExternalStore`. */
+export function observedText(name: string) {
+  const listeners = new Set<() => void>();
+  return {
+    read: (): string => storedText(name),
+    keep(text: string | null): void {
+      keepText(name, text);
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      // Other tabs.
+      addEventListener('storage', listener);
+      return () => {
+        listeners.delete(listener);
+        removeEventListener('storage', listener);
+      };
+    },
+  };
+}

@@ -83,7 +83,7 @@ test('[P3-31, F9.1-16, F9.1-23] an insurance offer is a discount, subtracted fro
   expect(answer.totals.monthly).toBe(toNok(totalOf(v.parse(cartAnswerSchema, answer).cart.content, 'monthly', 'B2C')));
 });
 
-test('[P3-31, F9.1-23, F9.14-1] free months are told at the row, and the totals say what is paid in them', async () => {
+test('[F9.1-23] free months are told at the row, and the totals say what is paid in them', async () => {
   const { orderRef, bundleId, answer: before } = await leased();
   const free = cart.over(
     memoryCatalogue({ insurances: [anInsurance({ monthlyOre: ore(16_900), discountOre: ore(2_000), freeMonths: 2 })] }),

@@ -11,11 +11,11 @@ test.each([
   ],
   ['a price of 0 has nothing to free', { monthly: ZERO, freeMonths: 2 }, { first: ZERO, later: null }],
   ['a number below 0 frees nothing', { monthly: toOre(169), freeMonths: -1 }, { first: toOre(169), later: null }],
-])('[F9.14-1] %s', (_what, part, paid) => {
+])('%s', (_what, part, paid) => {
   expect(paidMonthly(part)).toEqual(paid);
 });
 
-test('[F9.14-1, F9.1-23] the sums of the first months: each part counts from the month after its free ones', () => {
+test('the sums of the first months: each part counts from the month after its free ones', () => {
   expect(
     firstMonths([
       { monthly: toOre(499) },
@@ -30,7 +30,7 @@ test('[F9.14-1, F9.1-23] the sums of the first months: each part counts from the
   expect(firstMonths([{ monthly: toOre(499) }])).toEqual([]);
 });
 
-test('[F9.1-23] in every month the sum is what the parts cost in it', () => {
+test('in every month the sum is what the parts cost in it', () => {
   const part = fc.record({
     monthly: fc.integer({ min: 0, max: 100_000 }).map(ore),
     freeMonths: fc.option(fc.integer({ min: 0, max: 6 }), { nil: undefined }),

@@ -12,7 +12,7 @@ export interface PaidMonthly {
   readonly later: { readonly freeMonths: number; readonly monthly: Ore } | null;
 }
 
-/** What a price with free months costs at first and later (F9.14-1): the one rule behind every line that shows it. */
+/** What a price with free months costs at first and later: the one rule behind every line that shows it. */
 export const paidMonthly = ({ monthly, freeMonths = 0 }: MonthlyPart): PaidMonthly =>
   freeMonths > 0 && monthly > 0 ? { first: ZERO, later: { freeMonths, monthly } } : { first: monthly, later: null };
 

@@ -26,7 +26,7 @@ test('[F9.1-16] monthly price less monthly discount, whatever the quantity', () 
   });
 });
 
-test('[F9.1-16, F9.14-1] free months: nothing at first, the price less its discount later', () => {
+test('[F9.1-16] free months: nothing at first, the price less its discount later', () => {
   const item = aNestedItem({ freeMonths: 2, discount: { isUniqueDiscount: false, value: { monthly: toOre(100) } } });
   expect(inNorwegian(displayedPrice(item, 'B2C'))).toMatchObject({
     amount: 0,

@@ -1,7 +1,7 @@
 /** Parts of a product: its campaigns (P3-27), its reviews (P3-6), and the accessories that fit it (P3-38). */
 import * as v from 'valibot';
 import { priceSchema, type Wire } from '../../wire/money-schema';
-import { imageSchema } from './product-wire';
+import { flashTextSchema, imageSchema } from './product-wire';
 
 /** One text, or several of them. */
 const textOrList = v.union([v.string(), v.array(v.string())]);
@@ -96,6 +96,8 @@ export const compatibleAccessorySchema = v.object({
   subHwType: v.optional(v.string()),
   shortDescription: v.optional(v.string()),
   flashTextOnListingPage: v.optional(v.string()),
+  /** Its look; a backend that does not say it means an offer. */
+  flashKind: flashTextSchema.entries.kind,
   variants: v.array(accessoryVariantSchema),
 });
 

@@ -39,7 +39,7 @@ describe('insurance card', () => {
     });
   });
 
-  test('[P3-31, F9.14-1] with free months it costs nothing at first, then its price', () => {
+  test('with free months it costs nothing at first, then its price', () => {
     expect(insuranceCard(anInsurance({ freeMonths: 2, discountPrice: toOre(99) }), toOre(5_990))).toMatchObject({
       price: ZERO,
       later: { freeMonths: 2, monthly: toOre(99) },

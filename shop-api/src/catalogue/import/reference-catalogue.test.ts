@@ -33,7 +33,7 @@ describe('reference catalogue', () => {
     );
   });
 
-  test('[P3-38] a cover or glass names every model that it is offered with', () => {
+  test('a cover or glass names every model that it is offered with', () => {
     // Without what a name of an accessory leaves out.
     const nameOf = new Map(
       feed.products.map(({ modelSlug, brand, model }) => [

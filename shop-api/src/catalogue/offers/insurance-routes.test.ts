@@ -72,7 +72,7 @@ test('[P3-31] an insurance has its prices and selling points; the page fills in 
   });
 });
 
-test('[P3-31, F9.14-1] an insurance says how many months are free', async () => {
+test('an insurance says how many months are free', async () => {
   const offered = readInsurances(await ask({ sku: 'NOVA-8-BRUKT' }));
   expect(offered.map(({ freeMonths }) => freeMonths)).toEqual([2]);
 });

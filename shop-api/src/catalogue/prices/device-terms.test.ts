@@ -12,7 +12,7 @@ test.each([
   expect(leaseTerms(toOre(kroner), months, 'B2C')).toEqual({ months, ...terms });
 });
 
-test('[F6-10] a business leases for whole kroner without mva.', () => {
+test('a business leases for whole kroner without mva.', () => {
   // 9 192 without mva. are 383 a month, 478,75 with it; a consumer pays 478.
   expect(leaseTerms(toOre(11_490), 24, 'B2B')).toMatchObject({ monthlyOre: 47_875, totalOre: 1_149_000 });
   expect(leaseTerms(toOre(11_490), 24, 'B2C')).toMatchObject({ monthlyOre: 47_800 });
@@ -22,7 +22,7 @@ test('[P9-23] Svitsj is nine tenths of the price over 24 months', () => {
   expect(switchTerms(ore(1_299_000))).toEqual({ months: 24, upfrontOre: 0, monthlyOre: 48_700, totalOre: 1_168_800 });
 });
 
-test('[P9-22] [F6-10] a lease is whole kroner a month as the buyer sees it, never above the cap, and never totals more than the price', () => {
+test('[P9-22] a lease is whole kroner a month as the buyer sees it, never above the cap, and never totals more than the price', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 10_000, max: 6_000_000 }),

@@ -34,7 +34,7 @@ const wholeKroner = (amountOre: Ore, numerator: number, denominator: number): Or
 
 /**
  * Delbetaling without interest: the price (up to the cap) divided by the months, in whole kroner; what is above the cap is paid upfront.
- * Rounded down: what is called free of interest never costs more than the full price. A business' month is whole kroner without mva. (F6-10).
+ * Rounded down: what is called free of interest never costs more than the full price. A business' month is whole kroner without mva.
  */
 export function leaseTerms(priceOre: Ore, months: number, realm: Realm): DeviceTerms {
   const leasedOre = lowerOre(priceOre, LEASE_CAP);

@@ -107,7 +107,10 @@ function toAccessory(accessory: Product, context: DetailsContext): CompatibleAcc
     modelShortName: accessory.model,
     subHwType: accessory.subType,
     shortDescription: accessory.shortDescription,
-    ...(accessory.flashText ? { flashTextOnListingPage: accessory.flashText.text } : {}),
+    ...(accessory.flashText && {
+      flashTextOnListingPage: accessory.flashText.text,
+      flashKind: accessory.flashText.kind,
+    }),
     variants: offeredVariants(accessory, nowMs).map((variant) => toVariant(accessory, variant, webdeals, context)),
   };
 }
