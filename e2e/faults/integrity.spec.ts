@@ -128,7 +128,8 @@ test('it is refused after each command that changes the registry', async () => {
     ['pin', () => registry('pin', REMOTE), next],
     ['unpin', () => registry('unpin', REMOTE), next],
     ['remove', () => registry('remove', 'mfe-cart', '--force', 'end-to-end test'), next],
-    ['release of the removed one', () => shop.command('release', 'mfe-cart', ...UNCHECKED), first],
+    ['release of the removed one', () => shop.command('release', 'mfe-cart', ...UNCHECKED), next],
+    ['rollback to a named build', () => registry('rollback', REMOTE, first), first],
   ];
   for (const [name, run, build] of commands)
     await test.step(name, async () => {
